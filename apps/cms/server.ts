@@ -164,6 +164,7 @@ async function makeReady(
   const { cms, handle } = await startNext(settings);
   running.cms = cms;
   phase.handle = handle;
+  phase.isClosed = (name) => cms.isClosed(name);
   await cms.open();
   if (isStopping(phase)) return;
   const demo = async () => {

@@ -282,6 +282,7 @@ export interface Submission {
   page?: string | null;
   language?: string | null;
   suspicious?: boolean | null;
+  document?: string | null;
   message?: string | null;
   fileNames?: string | null;
   address?: string | null;
@@ -629,7 +630,7 @@ export interface Author {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Everything here is public as soon as it is uploaded, whether a page shows it or not. Texts can link to a PDF.
+ * Everything here is public as soon as it is uploaded, whether a page shows it or not; only a PDF can be behind a form. Texts can link to a PDF.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -641,6 +642,10 @@ export interface Media {
    */
   alt?: string | null;
   decorative?: boolean | null;
+  /**
+   * Pages ask for name and e-mail first, and the link to the file comes by e-mail. The file has no public address any more: links to it in texts become plain text.
+   */
+  behindForm?: boolean | null;
   pages?: number | null;
   source?: string | null;
   uploadedBy?: number | null;
@@ -1878,7 +1883,7 @@ export interface DownloadBlock {
   title?: string | null;
   text?: string | null;
   /**
-   * Its first page, size and number of pages are shown.
+   * Its first page, size and number of pages are shown. If it is behind a form (tick that at the file), visitors give name and e-mail, and get a link.
    */
   file?: (number | null) | Media;
   /**
@@ -1886,7 +1891,7 @@ export interface DownloadBlock {
    */
   language?: string | null;
   /**
-   * If empty: Download.
+   * If empty: Download, or Get the document.
    */
   button?: string | null;
   id?: string | null;
@@ -2589,7 +2594,7 @@ export interface Translation {
                    */
                   language?: string | null;
                   /**
-                   * If empty: Download.
+                   * If empty: Download, or Get the document.
                    */
                   button?: string | null;
                   id?: string | null;
@@ -4751,6 +4756,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   page?: T;
   language?: T;
   suspicious?: T;
+  document?: T;
   message?: T;
   fileNames?: T;
   address?: T;
@@ -7367,6 +7373,7 @@ export interface TranslationsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
+  behindForm?: T;
   pages?: T;
   source?: T;
   uploadedBy?: T;

@@ -37,6 +37,8 @@ export interface RenderContext {
   /** OWN-07; `null`: the bundled font. `styles`: for the head. `isWhole`: text uses them, too. */
   fonts: { styles: string; preloads: string[]; isWhole: boolean } | null;
   forms: FormSupport;
+  /** Signs a document that the page offers behind a form (OWN-157). */
+  documentMark(document: { id: string; name: string }): string;
   browserFiles: BrowserFiles;
   search: SiteSearch;
   /** `messages`: all of the language, of which a page sends those that its islands use. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
+import { DOCUMENT_PAGE } from "@meridian/contract/site-protocol/document-link";
 import { POOL_PAGE } from "@meridian/contract/site-protocol/talent-pool";
 import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/http/addresses.ts";
@@ -12,6 +13,7 @@ import { pageOfMarkdown } from "#app/seo/markdown-address.ts";
 import { MARKDOWN } from "#server/markdown/markdown-pages.ts";
 import { withhold } from "#server/cdn/cdn.ts";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
+import { createDocuments } from "#server/documents/documents.ts";
 import type { Seo } from "#server/seo/seo.ts";
 import type { App, Note } from "#server/request-handler.ts";
 import { nowhere, pageRequest } from "#server/page-cache/page-request.ts";
@@ -44,6 +46,7 @@ type Used = Uses<
   | "forms"
   | "link"
   | "visits"
+  | "visitStore"
   | "health"
   | "fallbackPage"
   | "log"
@@ -133,6 +136,7 @@ function machineRoutes(services: Used): Row[] {
   const { pictures, brandFiles, seo, forms, link, visits, health, stage } = services;
   const deliveries = createDeliveries(services);
   const pool = createTalentPool(services);
+  const documents = createDocuments(services);
   const drawn =
     (module: Pick<Seo, "handle">): Handle =>
     async (c) => {
@@ -149,6 +153,8 @@ function machineRoutes(services: Used): Row[] {
     ["POST", "/deliveries", "deliveries", (c) => deliveries(c.req.raw)],
     ["GET", POOL_PAGE, "pool", (c) => pool.show(c.req.raw)],
     ["POST", POOL_PAGE, "pool", (c) => pool.take(c.req.raw)],
+    ["GET", DOCUMENT_PAGE, "document", (c) => documents.show(c.req.raw)],
+    ["POST", DOCUMENT_PAGE, "document", (c) => documents.download(c.req.raw)],
     ["GET", "/pictures/*", "picture", (c) => pictures.handle(c.req.raw)],
     ["GET", "/media/*", "file", (c) => pictures.handle(c.req.raw)],
     ...FINDING.map((path): Row => ["GET", path, "finding", drawn(seo)]),

@@ -95,7 +95,7 @@ export async function createSite(start: Start): Promise<Site> {
   });
   const shown = { pages, markdownPages, previews, seo, visits, movedAddresses };
   const handled = { ...steps, ...shown, pictures, brandFiles };
-  const app = createApp({ ...handled, fonts, link, ahead, health });
+  const app = createApp({ ...handled, fonts, link, ahead, health, visitStore });
   const listener = createRequestHandler({ ...handled, fonts, app });
 
   await link.start();

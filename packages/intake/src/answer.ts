@@ -25,6 +25,10 @@ export interface Answer {
   values: Record<string, string>;
   /** By field name. */
   errors: Record<string, string>;
+  /** Number of the requested document, also after success: a page may have several of its forms. */
+  document?: string;
+  /** Of a document that is not sent by email: path of its page. */
+  link?: string;
   /** Seconds until another post is accepted, over the rate limit. */
   retryAfter?: number;
 }

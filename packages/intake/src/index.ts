@@ -7,6 +7,7 @@ export { systemClock, type Clock } from "#clock.ts";
 export type { ChatTarget } from "#deliver/chat.ts";
 export type { HostTarget, HostTargets } from "#deliver/host.ts";
 export type { MailTarget } from "#deliver/mail.ts";
+export { isForDocument, type MailedDocument } from "#documents.ts";
 export { FileChanged } from "#deliver/reply.ts";
 export { createStaffMail, type StaffMail } from "#deliver/staff-mail.ts";
 export { testMail, type MailTest } from "#deliver/test-mail.ts";

@@ -30,6 +30,7 @@ import { createClamd } from "@meridian/files/scan/clamd";
 import { holdUnscanned } from "#scan/hold-unscanned.ts";
 import type { Scanner } from "@meridian/files/scan/scanner";
 import type { Deliverer, Target } from "#deliver/deliverer.ts";
+import type { Documents } from "#documents.ts";
 import type { IntakeTrace } from "#trace.ts";
 import type { Submission } from "#submission.ts";
 import { take, type Post } from "#take.ts";
@@ -48,6 +49,8 @@ export interface IntakeOptions {
   bucket?: BucketPlace | undefined;
   /** Days after which a settled submission is removed; default: never. */
   retentionDays?: number;
+  /** Those behind a form. */
+  documents?: Documents | undefined;
   /** In the language of the page; boxes post their labels. */
   surveyOffers?: ((language?: string) => SurveyOffers) | undefined;
   log: Log;
@@ -180,6 +183,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
           uploads,
           consents,
           surveyOffers: options.surveyOffers,
+          documents: options.documents,
           trace: options.trace,
           onStored: outbox.notify,
           clock,

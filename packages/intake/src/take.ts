@@ -11,8 +11,10 @@ import {
   type SurveyOffers,
   type VisitSource,
 } from "@meridian/contract/forms";
-import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
+import { failed, refused, unread, type Answer, type Reason } from "#answer.ts";
 import type { Captcha } from "#captcha/captcha.ts";
+import { isForDocument, isForNone, type Documents } from "#documents.ts";
+import { answerTo } from "#document-answer.ts";
 import {
   checkCaptcha,
   firstRefusal,
@@ -65,6 +67,7 @@ export interface TakeOptions {
   uploads: Uploads | undefined;
   consents: Pick<Consents, "of" | "poolOf">;
   surveyOffers: ((language?: string) => SurveyOffers) | undefined;
+  documents?: Documents | undefined;
   trace?: IntakeTrace | undefined;
   onStored(): void;
   clock: Clock;
@@ -168,13 +171,14 @@ async function checkAndStore(
   const { language } = from;
   const { form, variant, values } = postOf(received.fields, options, { t, language });
   try {
-    const answer = form
-      ? await pass(
-          options,
-          { form, variant, values, posted: received.fields, files: received.files, address, t },
-          from,
-        )
-      : failed({ form, variant, values, t }, "unknown-form");
+    const answer =
+      form && !isForNone(options, { form, variant }, received.fields)
+        ? await pass(
+            options,
+            { form, variant, values, posted: received.fields, files: received.files, address, t },
+            from,
+          )
+        : failed({ form, variant, values, t }, "unknown-form");
     if (answer.reason !== "stored") await files.discard(ids);
     return withQuestions(withFileNames(answer, received.files), received.fields);
   } catch (error) {
@@ -199,6 +203,7 @@ async function pass(
 ): Promise<Answer> {
   const { journal, files, clock } = options;
   const { form, variant, values, posted } = attempt;
+  const repeated = (id: string): Promise<Answer> => answerTo(options, attempt, { page, id });
   const refusal = await firstRefusal(options.checks, attempt);
   if (refusal) return refused(attempt, refusal);
 
@@ -206,9 +211,7 @@ async function pass(
   const key = keyOf(posted[POSTED.key] ?? "", content, posted[POSTED.question] ?? "");
   const there = await journal.find(key);
   if (there)
-    return there.fingerprint === content
-      ? sent(attempt, "repeated", there.id)
-      : failed(attempt, "conflict");
+    return there.fingerprint === content ? repeated(there.id) : failed(attempt, "conflict");
 
   const solved = await checkCaptcha(options.captchas, attempt).catch((error: unknown) => {
     options.log.error(
@@ -221,9 +224,7 @@ async function pass(
   if ("reason" in solved) {
     // Another process may have stored a post with this captcha before a lost reply was retried.
     const meanwhile = await journal.find(key);
-    return meanwhile?.fingerprint === content
-      ? sent(attempt, "repeated", meanwhile.id)
-      : refused(attempt, solved);
+    return meanwhile?.fingerprint === content ? repeated(meanwhile.id) : refused(attempt, solved);
   }
 
   const full = solved.provider === TEXT_QUESTION && (await options.questionQuota(attempt));
@@ -244,10 +245,10 @@ async function pass(
     await files.remove(attempt.files.map(({ id }) => id)).catch(() => undefined);
   if (result.outcome === "spent") return refused(attempt, unsolved(attempt, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");
-  if (result.outcome === "repeated") return sent(attempt, "repeated", result.id);
+  if (result.outcome === "repeated") return repeated(result.id);
   count(options, submission);
   options.onStored();
-  return sent(attempt, "stored", submission.id);
+  return answerTo(options, attempt, { page, id: submission.id, targets });
 }
 
 /** Besides the form's fields: of the visit, and what the visitor agreed to. */
@@ -297,7 +298,10 @@ async function storeFiles({ files, log }: TakeOptions, attempt: Attempt): Promis
 }
 
 /** A form that is shown again has its former questions, whatever those of its vacancy are now (OWN-125). */
-function withQuestions(answer: Answer, { [POSTED.asked]: asked = "" }: Record<string, string>) {
+function withQuestions(given: Answer, posted: Record<string, string>): Answer {
+  const { [POSTED.asked]: asked = "", documentId = "" } = posted;
+  const isDocuments = given.form && isForDocument({ ...given, kind: given.form.kind });
+  const answer = isDocuments ? { ...given, document: documentId } : given;
   if (answer.status === "sent" || answer.form?.kind !== "resume" || asked === "") return answer;
   return { ...answer, values: { ...answer.values, [POSTED.asked]: asked } };
 }

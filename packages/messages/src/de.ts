@@ -1,4 +1,5 @@
 import { contactWords } from "#forms/short-contact.ts";
+import { documentWords } from "#forms/document.ts";
 import { priceRequestWords } from "#forms/price-request.ts";
 import { resumeWords } from "#forms/resume.ts";
 import { talentPoolWords } from "#talent-pool.ts";
@@ -99,6 +100,7 @@ export const de: Messages = {
   "clients.what": "{what}.",
 
   ...contactWords.de,
+  ...documentWords.de,
 
   "error.about": "{title}: {name}",
   "error.allJobs": "Alle Stellen",

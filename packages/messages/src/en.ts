@@ -1,4 +1,5 @@
 import { contactWords } from "#forms/short-contact.ts";
+import { documentWords } from "#forms/document.ts";
 import { priceRequestWords } from "#forms/price-request.ts";
 import { resumeWords } from "#forms/resume.ts";
 import { talentPoolWords } from "#talent-pool.ts";
@@ -98,6 +99,7 @@ export const en = {
   "clients.what": "{what}.",
 
   ...contactWords.en,
+  ...documentWords.en,
 
   "error.about": "{title}: {name}",
   "error.allJobs": "All Jobs",

@@ -1,4 +1,5 @@
 import { contactWords } from "#forms/short-contact.ts";
+import { documentWords } from "#forms/document.ts";
 import { priceRequestWords } from "#forms/price-request.ts";
 import { resumeWords } from "#forms/resume.ts";
 import { talentPoolWords } from "#talent-pool.ts";
@@ -95,6 +96,7 @@ export const he: Messages = {
   "clients.what": "{what}.",
 
   ...contactWords.he,
+  ...documentWords.he,
 
   "error.about": "{title}: {name}",
   "error.allJobs": "לכל המשרות",

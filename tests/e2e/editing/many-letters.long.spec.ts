@@ -86,7 +86,8 @@ test("[OWN-105] selected applications get letters of their own: previewed, chang
   const { doc }: { doc: { filename: string } } = await picture.json();
   const digest = createHash("sha256").update(PIXEL).digest("hex");
   const file = { stored: doc.filename, name: "office.png", size: PIXEL.length, type: "image/png" };
-  expect(await readLibraryFile(cms.url, { ...file, digest })).toEqual(PIXEL);
+  const site = { contentHost: cms.url, purgeSecret: "of no use here" };
+  expect(await readLibraryFile(site, { ...file, digest })).toEqual(PIXEL);
   await page.goto(listOf(cms));
   await selectAll(page);
   const dialog = page.getByRole("dialog", { name: "Letters to 3 people" });

@@ -25,6 +25,7 @@ const REPORT: VisitReport = {
   forms: [{ form: "contact/main", opened: 8, started: 4, sent: 2 }],
   searches: [{ words: "cobol teams", count: 3, last: "2026-11-22" }],
   sources: [],
+  documents: [],
 };
 
 let site: Server;
@@ -54,7 +55,8 @@ afterEach(() => new Promise((done) => void site.close(done)));
 
 const read = () => readVisits({ purgeUrl, purgeSecret: SECRET, days: 30, now: () => 1000 });
 let sent: { day: string; kind: string; count: number }[] = [];
-const payload = { db: { name: "sqlite", execute: async () => ({ rows: sent }) } };
+const find = async () => ({ docs: [{ id: 17, filename: "Prices-1a2b3c4d.pdf" }] });
+const payload = { db: { name: "sqlite", execute: async () => ({ rows: sent }), find } };
 async function shown(user: object, days = ""): Promise<string> {
   const element = (await Happened({
     payload,
@@ -111,6 +113,18 @@ test("[SH-08] [OWN-22] editors see views above a line and sent forms below it, a
   expect(recruiters).toContain("Forms sent: 3");
   expect(recruiters).not.toContain("views");
   expect(heard).toEqual([]);
+});
+
+test("[OWN-159] documents are listed with their names by their downloads, also one that was removed", async () => {
+  answer.body = JSON.stringify({
+    ...REPORT,
+    documents: [
+      { document: "17", count: 1200 },
+      { document: "9", count: 3 },
+    ],
+  });
+  const html = await shown({ role: "editor" });
+  expect(html).toMatch(/Downloaded documents.*Prices\.pdf.*1,200.*Removed document 9.*>3</s);
 });
 
 test("[OWN-22] the period is thirty or ninety days; without data a text replaces the chart", async () => {

@@ -2,6 +2,7 @@ import type { AdminViewServerProps, ServerProps } from "payload";
 import { readVisits, type VisitReport } from "#server/read-visits.ts";
 import { VisitLists } from "#dashboard/visit-lists.tsx";
 import { Waterline, type ShownDay } from "#dashboard/waterline.tsx";
+import { documentNames } from "#dashboard/document-names.ts";
 import { countDays, type Day } from "#inbox/days.ts";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import type { Submission } from "#payload-types.ts";
@@ -28,6 +29,8 @@ export async function Happened({ payload, user, searchParams, ...site }: Happene
     countDays(payload, period),
     user.role === "recruiter" ? null : readVisits({ ...site, days: period }),
   ]);
+  const documents =
+    report !== null && typeof report !== "string" ? await documentNames(payload, report) : [];
   const counted = join(sent, report !== null && typeof report !== "string" ? report : null);
   return (
     <section className="dashboard-part happened" aria-labelledby="happened">
@@ -52,7 +55,9 @@ export async function Happened({ payload, user, searchParams, ...site }: Happene
           leads came from, and what became of them.
         </p>
       )}
-      {report !== null && typeof report !== "string" && <VisitLists report={report} />}
+      {report !== null && typeof report !== "string" && (
+        <VisitLists report={report} documents={documents} />
+      )}
     </section>
   );
 }

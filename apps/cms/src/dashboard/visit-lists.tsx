@@ -1,5 +1,6 @@
 import { RowsOfBars } from "#dashboard/rows-of-bars.tsx";
 import type { VisitReport } from "#server/read-visits.ts";
+import type { Downloaded } from "#dashboard/document-names.ts";
 import { formName } from "#dashboard/form-names.ts";
 
 const PAGES = 10;
@@ -9,11 +10,13 @@ const number = new Intl.NumberFormat("en-GB");
 /** The pages and the form funnel of a report, and why there are none. */
 export function VisitLists({
   report: { counting, days, pages, forms, searches },
+  documents,
 }: {
   report: VisitReport;
+  documents: readonly Downloaded[];
 }) {
   const isViewed = days.some(({ views }) => views > 0);
-  const isEmpty = !isViewed && forms.length === 0 && searches.length === 0;
+  const isEmpty = !isViewed && [forms, searches, documents].every(({ length }) => length === 0);
   return (
     <>
       {!counting && (
@@ -30,6 +33,7 @@ export function VisitLists({
       <div className="dashboard-work">
         {isViewed && <Pages pages={pages.slice(0, PAGES)} />}
         {forms.length > 0 && <Funnels forms={forms} />}
+        {documents.length > 0 && <Documents documents={documents} />}
         {searches.length > 0 && <Searches searches={searches} />}
       </div>
     </>
@@ -43,6 +47,18 @@ const Pages = ({ pages }: Pick<VisitReport, "pages">) => (
       rows={pages.map(({ page, views }) => ({
         name: page,
         bars: [{ count: views, words: number.format(views) }],
+      }))}
+    />
+  </div>
+);
+
+const Documents = ({ documents }: { documents: readonly Downloaded[] }) => (
+  <div>
+    <h3>Downloaded documents</h3>
+    <RowsOfBars
+      rows={documents.map(({ name, count }) => ({
+        name,
+        bars: [{ count, words: number.format(count) }],
       }))}
     />
   </div>

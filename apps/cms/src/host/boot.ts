@@ -9,6 +9,7 @@ import { keepRetention } from "#inbox/retention.ts";
 import { keepReading } from "#inbox/mailbox/keep-reading.ts";
 import { keepFilling } from "#inbox/fill-search-texts.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
+import { isClosed } from "#library/behind-form.ts";
 import { libraryOf } from "#library/library.ts";
 import { keepRemovingCopies } from "#server/migrations/copy-before.ts";
 import { leaveDatabase } from "#server/database.ts";
@@ -40,6 +41,8 @@ export interface Cms {
   seed(seeding: Seeding): Promise<void>;
   /** Starts change notifications, the schedule and link checks; builds the search index. */
   startNotifyingSite(): void;
+  /** Whether visitors get this PDF of the library only after a form (OWN-157). */
+  isClosed(name: string): Promise<boolean>;
   /** Rejects when the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -98,6 +101,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
         allowed: { privateHost: settings.mailboxHost },
       });
     },
+    isClosed: (name) => isClosed(opened(), name),
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
       await Promise.all([

@@ -38,6 +38,7 @@ function summaryOfForm({
   specialization,
   company,
   description,
+  document = "",
   skill,
   _page: page,
   _language: language,
@@ -48,7 +49,9 @@ function summaryOfForm({
   return {
     sender: fullname || fullName || address,
     email: address,
-    subject: vacancy || company || specialization || message.slice(0, SUBJECT) || "Prices",
+    document,
+    subject:
+      vacancy || document || company || specialization || message.slice(0, SUBJECT) || "Prices",
     vacancy: vacancy ?? "",
     page: page ?? "",
     language: language ?? "",

@@ -229,6 +229,8 @@ const fields: Field[] = [
     index: true,
     admin: { components: { Cell: "/inbox/screens/suspicious-cell.tsx#SuspiciousCell" } },
   }),
+  // Of a document behind a form (OWN-157).
+  listed({ name: "document", type: "text", index: true }),
   listed({ name: "message", type: "textarea" }),
   listed({ name: "fileNames", label: "Files", type: "text" }),
   // The address for comparison, and its person (`inbox/person.ts`).

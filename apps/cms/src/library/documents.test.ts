@@ -1,10 +1,18 @@
 /** PDFs: their pages, and the first one as a picture. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { block } from "@meridian/contract/blocks";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
 import sharp from "sharp";
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { answerDocument } from "#host/answer-document.ts";
+import { isClosed } from "#library/behind-form.ts";
+import { PDF } from "#library/prepared-file.ts";
 import { writeBlock } from "#records/blocks/landing-blocks.ts";
-import { cms, openLibraryFixture, upload, type Doc } from "#testing/library-fixture.ts";
+import { formerFiles } from "#records/former-files.ts";
+import { toHtml } from "#records/rich-text/to-html.ts";
+import { cms, openLibraryFixture, painted, upload, type Doc } from "#testing/library-fixture.ts";
 import { pagedPdf } from "#testing/paged-pdf.ts";
 
 openLibraryFixture();
@@ -76,4 +84,93 @@ test("[OWN-156] the block of a page has the file's address, size, pages and pict
     },
   });
   expect(writeBlock({ blockType: "download", title: "Guide" })).toMatchObject({ file: "" });
+});
+
+const behindForm = async () => {
+  const { doc } = await upload({ bytes: pagedPdf(12), ...GUIDE, data: { behindForm: true } });
+  const file = await cms.payload.findByID({ collection: "media", id: doc.id });
+  return { ...file, filename: file.filename ?? "" };
+};
+
+test("[OWN-157] of a PDF behind a form pages get all but its address; texts have no link to it, and former addresses do not lead there", async () => {
+  const file = await behindForm();
+  const { id } = file;
+  const written = writeBlock({ blockType: "download", title: "Guide", file });
+  expect(written).toMatchObject({
+    file: { url: "", id, filename: "Guide.pdf", behind_form: true, pages: 12, width: 768 },
+  });
+  expect(JSON.stringify(written)).not.toContain(".pdf?");
+  expect(v.parse(block, written)).toMatchObject({
+    file: {
+      src: "",
+      pages: 12,
+      document: { id: String(id), name: "Guide.pdf", isBehindForm: true },
+    },
+  });
+  const link = (value: unknown) =>
+    toHtml({
+      root: {
+        type: "root",
+        children: [
+          {
+            type: "paragraph",
+            children: [
+              {
+                type: "link",
+                fields: { linkType: "internal", doc: { relationTo: "media", value } },
+                children: [{ type: "text", text: "our guide", version: 1 }],
+              },
+            ],
+          },
+        ],
+      },
+    } as never);
+  expect(link(file)).toBe("<p>our guide</p>");
+  expect(link({ ...file, behindForm: false })).toMatch(/<a href="\/media\/Guide-[0-9a-f]{8}\.pdf/);
+  const source = "https://old.example/wp-content/uploads/guide.pdf";
+  await cms.payload.update({ collection: "media", id, data: { source } });
+  expect(await formerFiles(cms.payload)).toEqual([]);
+  await cms.payload.update({ collection: "media", id, data: { behindForm: false } });
+  expect(await formerFiles(cms.payload)).toMatchObject([{ from: "/wp-content/uploads/guide.pdf" }]);
+});
+
+test("[OWN-158] the site reads what a document is now: after a replacement, and one that is not behind a form any more", async () => {
+  const { id, filename } = await behindForm();
+  const ask = async (of: number | string, secret = cms.settings.purgeSecret) => {
+    const call = { for: "document", at: Date.now(), id: String(of) };
+    const request = new Request("http://cms.test", signedPost(call, secret));
+    const reply = await answerDocument(request, async () => cms.payload, cms.settings.purgeSecret);
+    return reply.status === 200 ? reply.json() : reply.status;
+  };
+  expect(await ask(id)).toMatchObject({
+    is: "known",
+    name: "Guide.pdf",
+    pages: 12,
+    path: expect.stringContaining(`/media/${filename}?v=`),
+  });
+  const { doc } = await upload({ bytes: pagedPdf(3), name: "New.pdf", type: PDF, to: id });
+  expect(await ask(id)).toMatchObject({
+    pages: 3,
+    path: expect.stringContaining(`/media/${doc.filename}?v=`),
+  });
+  // Links that were sent stay valid.
+  await cms.payload.update({ collection: "media", id, data: { behindForm: false } });
+  expect(await ask(id)).toMatchObject({ is: "known" });
+  const picture = await upload({ bytes: await painted(4, 4) });
+  expect(await ask(picture.doc.id)).toEqual({ is: "unknown" });
+  await cms.payload.delete({ collection: "media", id });
+  expect(await ask(id)).toEqual({ is: "unknown" });
+  expect([await ask(id, "another secret"), await ask("0"), await ask("1 or 2")]).toEqual([
+    401, 400, 400,
+  ]);
+});
+
+test("[OWN-157] a file's address is closed while it is behind a form, after each replacement, too", async () => {
+  const { id, filename } = await behindForm();
+  const closed = (name: string) => isClosed(cms.payload, name);
+  expect(await closed(filename)).toBe(true);
+  const { doc } = await upload({ bytes: pagedPdf(3), ...GUIDE, to: id });
+  expect([await closed(doc.filename), await closed("other.pdf")]).toEqual([true, false]);
+  await cms.payload.update({ collection: "media", id, data: { behindForm: false } });
+  expect(await closed(doc.filename)).toBe(false);
 });

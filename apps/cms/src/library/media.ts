@@ -26,7 +26,7 @@ interface Described {
   mimeType?: string | null;
 }
 
-/** Files (`#library`) are public under `/media/`. */
+/** Files (`#library`) are public under `/media/`, but for PDFs behind a form. */
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture or video", plural: "Pictures and videos" },
@@ -46,7 +46,7 @@ export const media: CollectionConfig = {
     components: { beforeListTable: ["/library/screens/drop-files.tsx#DropFiles"] },
     listSearchableFields: ["filename", "alt"],
     description:
-      "Everything here is public as soon as it is uploaded, whether a page shows it or not. Texts can link to a PDF.",
+      "Everything here is public as soon as it is uploaded, whether a page shows it or not; only a PDF can be behind a form. Texts can link to a PDF.",
   },
   upload: {
     mimeTypes: MEDIA_TYPES,
@@ -82,6 +82,28 @@ export const media: CollectionConfig = {
       label: "Decorative: adds no information to the text",
       type: "checkbox",
       defaultValue: false,
+    },
+    {
+      name: "behindForm",
+      label: "Behind a form",
+      type: "checkbox",
+      defaultValue: false,
+      admin: {
+        position: "sidebar",
+        condition: ({ mimeType }) => mimeType === PDF,
+        description:
+          "Pages ask for name and e-mail first, and the link to the file comes by e-mail. The file has no public address any more: links to it in texts become plain text.",
+      },
+    },
+    {
+      name: "downloads",
+      type: "ui",
+      admin: {
+        position: "sidebar",
+        disableListColumn: true,
+        condition: ({ id, mimeType }) => Boolean(id) && mimeType === PDF,
+        components: { Field: "/library/screens/downloads.tsx#Downloads" },
+      },
     },
     // Of a PDF, set with its file.
     { name: "pages", type: "number", admin: { hidden: true } },

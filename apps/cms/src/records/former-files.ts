@@ -9,7 +9,12 @@ import type { Media } from "#payload-types.ts";
 export async function formerFiles({ db }: Payload): Promise<Redirect[]> {
   const { docs } = await db.find<Media>({
     collection: "media",
-    where: { source: { exists: true }, mimeType: { equals: PDF } },
+    where: {
+      source: { exists: true },
+      mimeType: { equals: PDF },
+      // It has no public address.
+      behindForm: { not_equals: true },
+    },
     select: { source: true, filename: true, updatedAt: true },
     limit: 0,
     pagination: false,

@@ -63,6 +63,8 @@ export interface SiteClient {
   takeBack(reply: string): Promise<DeliveriesAnswer<"take-back">["outcome"]>;
   /** Views of the most viewed pages by path; empty if the site counts none or does not respond. */
   views(days: number): Promise<ReadonlyMap<string, number>>;
+  /** Of documents, by their number in the library; a text: why they are not known. */
+  downloads(days: number): Promise<ReadonlyMap<string, number> | string>;
 }
 
 /** Short, because a dashboard waits. */
@@ -119,6 +121,12 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     testMail: async (test) => (await request({ ask: "test-mail", ...test }, TEST_MS)).test,
     test: async (what) => (await request({ ask: "test", what }, TEST_MS)).tests,
     takeBack: async (id) => (await request({ ask: "take-back", id })).outcome,
+    downloads: async (days) => {
+      const report = await readVisits({ ...connection, days });
+      return typeof report === "string"
+        ? report
+        : new Map(report.documents.map(({ document, count }) => [document, count]));
+    },
     views: async (days) => {
       const report = await readVisits({ ...connection, days });
       return new Map(

@@ -2,6 +2,7 @@ import type { SiteClient } from "#server/site-client.ts";
 
 /** A site that takes everything, stores nothing and has no mail server. */
 export const silentSite: SiteClient = {
+  downloads: async () => new Map(),
   views: () => Promise.resolve(new Map()),
   undelivered: async () => [],
   deliveriesOf: async () => [],

@@ -26,6 +26,8 @@ export function countWithUmami(page: CounterPage, { site: website, host }: Count
     );
   return {
     pageView: ({ path, title }) => send(campaignPath(path), title),
+    download: ({ file }) =>
+      send(page.location.pathname, page.document.title, { name: "download", data: { file } }),
     formStep: ({ form, step }) =>
       send(page.location.pathname, page.document.title, { name: `form ${step}`, data: { form } }),
   };

@@ -1,4 +1,5 @@
 import { POSTED, type FormKind } from "@meridian/contract/forms";
+import type { ComponentType } from "react";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 import type { FormParts } from "#app/forms/site-form.tsx";
 import { FormConsent } from "#app/forms/form-consent.tsx";
@@ -8,7 +9,7 @@ import type { FormMessage } from "#app/forms/sending/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
-import { SentLine } from "#app/forms/sending/sent-line.tsx";
+import { SentLine, type SentParts } from "#app/forms/sending/sent-line.tsx";
 import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import styles from "./site-form.module.css";
 
@@ -57,11 +58,21 @@ interface MessagesProps extends Pick<FormHook, "isWaiting"> {
   onSent?: ((reference?: string) => void) | undefined;
   message: FormMessage | null;
   reference: string | undefined;
+  link: string | undefined;
+  /** Stays after the thanks; default: `SentLine`. */
+  sentLine?: ComponentType<SentParts> | undefined;
   outcome: FormOutcome | undefined;
 }
 
 /** With script the caller shows the success; without script it is shown here. */
-export function Messages({ form, onSent, message, outcome, ...props }: MessagesProps) {
+export function Messages({
+  form,
+  onSent,
+  message,
+  outcome,
+  sentLine: Line = SentLine,
+  ...props
+}: MessagesProps) {
   const isThanks = message?.kind === "success";
   const shown = isThanks && onSent && !outcome ? null : message;
   return (
@@ -72,7 +83,7 @@ export function Messages({ form, onSent, message, outcome, ...props }: MessagesP
         further={isThanks && outcome ? form.afterSuccess : undefined}
       />
       {/* A form with a dialog of thanks has no line. */}
-      {!onSent && <SentLine reference={props.reference} />}
+      {!onSent && <Line reference={props.reference} link={props.link} />}
       <WaitingLine isWaiting={props.isWaiting} />
     </div>
   );

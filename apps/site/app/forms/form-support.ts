@@ -19,6 +19,10 @@ export interface FormOutcome {
   errors: Record<string, string>;
   /** Of a stored message. */
   reference?: string;
+  /** Number of the requested document: a page may have several of its forms. */
+  document?: string;
+  /** Path of the page with that document, if no email has it. */
+  link?: string;
 }
 
 /** Pages of this site, for clients and for applicants. */

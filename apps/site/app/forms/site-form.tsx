@@ -1,9 +1,10 @@
 import { POSTED, type FormKind } from "@meridian/contract/forms";
-import { useEffect, type ReactNode, type RefObject } from "react";
+import { useEffect, type ComponentType, type ReactNode, type RefObject } from "react";
 import { watchForm } from "#app/analytics/form-steps.ts";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { Messages, WhichForm } from "#app/forms/form-parts.tsx";
+import type { SentParts } from "#app/forms/sending/sent-line.tsx";
 import { sendingTool } from "#app/forms/tool.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
@@ -33,6 +34,10 @@ interface SiteFormProps {
   id: string;
   /** Initial values until the visitor edits them. */
   start?: Record<string, string> | undefined;
+  /** Of the form of a document: its number. */
+  document?: string | undefined;
+  /** Stays after the thanks; default: `SentLine`. */
+  sentLine?: ComponentType<SentParts> | undefined;
   /** Name of its draft; by default one for each page and id. */
   draft?: string | undefined;
   /** Called once the form is sent and cleared, with the message's number. With it the caller shows the success. */
@@ -58,7 +63,7 @@ export function SiteForm(props: SiteFormProps) {
 
 function SupportedForm(props: SiteFormProps & { place: string; support: FormSupport }) {
   const { form: what, variant, id, start, support } = props;
-  const outcome = outcomeOf(support, what, variant);
+  const outcome = outcomeOf(support, what, variant, props.document);
   const captcha = useCaptcha(support.captcha);
   const { form: element, ...hook } = useTrackedForm(props, captcha, outcome);
   const { state } = hook;
@@ -68,6 +73,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       outcome={outcome}
       message={state.message}
       reference={state.reference}
+      link={state.link}
       isWaiting={hook.isWaiting}
     />
   );
@@ -76,7 +82,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       ref={element}
       id={id}
       className={styles.form}
-      {...sendingTool(what, id)}
+      {...sendingTool(what, id, variant)}
       data-steps={`${what.kind}/${variant}`}
       method="post"
       action={`#${id}`}
@@ -161,5 +167,8 @@ export const outcomeOf = (
   { outcome }: FormSupport,
   { kind }: FormKind,
   variant: string,
+  document?: string,
 ): FormOutcome | undefined =>
-  outcome?.kind === kind && outcome.variant === variant ? outcome : undefined;
+  outcome?.kind === kind && outcome.variant === variant && outcome.document === document
+    ? outcome
+    : undefined;

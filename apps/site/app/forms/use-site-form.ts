@@ -18,6 +18,7 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
     ...EMPTY_FORM,
     errors: outcome.errors,
     reference: outcome.reference,
+    link: outcome.link,
     message: outcome.message
       ? { kind: outcome.status === "sent" ? "success" : "error", text: outcome.message }
       : null,

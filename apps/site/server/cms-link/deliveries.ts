@@ -136,12 +136,12 @@ async function notify(
 async function takeReply(
   adminApi: AdminApi,
   { files = [], ...reply }: Reply["reply"],
-  { settings: { contentHost }, log }: Pick<Used, "settings" | "log">,
+  { settings, log }: Pick<Used, "settings" | "log">,
 ): Promise<DeliveriesAnswer<"reply">> {
   try {
     const isTaken = await adminApi.reply({
       ...reply,
-      files: files.map((file) => ({ ...file, read: () => readLibraryFile(contentHost, file) })),
+      files: files.map((file) => ({ ...file, read: () => readLibraryFile(settings, file) })),
     });
     log.info({ reply: reply.id, isTaken }, "deliveries: a reply from the inbox");
     return { outcome: isTaken ? "taken" : "taken-back" };

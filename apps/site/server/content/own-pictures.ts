@@ -31,7 +31,7 @@ function walk(value: unknown, options: OwnPicturesOptions): unknown {
 }
 
 function own(picture: Image, { origins, foreign }: OwnPicturesOptions): Image | null {
-  const src = pathOn(origins, picture.src);
+  const src = picture.document?.isBehindForm ? "" : pathOn(origins, picture.src);
   if (src === undefined) return (foreign(picture.src), null);
   const sizes = Object.entries(picture.sizes).flatMap(([name, address]) => {
     const path = pathOn(origins, address);

@@ -160,6 +160,7 @@ test("[LANG-40] [LANG-43] the visitor's email is in the language of the page; th
       contentHost: "http://host.test",
       dataDir: join(dataDir, "mailed"),
       formSecret: "s",
+      purgeSecret: "p".repeat(32),
       formKey: "k",
       formUrls: {},
       formGuards: OPEN,

@@ -13,7 +13,6 @@ import {
   type LimiterOf,
   type Log,
 } from "@meridian/intake";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { languageFor, languagesOf } from "#server/config/site-language.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
 import {
@@ -25,6 +24,7 @@ import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { OfficeWords } from "#server/forms/office-fields.ts";
 import { checkDomain, type Dns } from "#server/forms/mail-domain.ts";
 import { metricsText } from "#server/forms/metrics.ts";
+import { limitedRenders } from "#server/forms/limited-renders.ts";
 import { isForeign } from "#server/forms/origin.ts";
 import { noticesOf, recipientsOf } from "#server/forms/recipients.ts";
 import { createVendors } from "#server/forms/vendors-of-captchas.ts";
@@ -32,18 +32,23 @@ import { createRefusal } from "#server/forms/refusal.ts";
 import { jsonReply, pageReply } from "#server/forms/replies.ts";
 import { openSharedLimits } from "#server/forms/shared-limits.ts";
 import { testPrograms } from "#server/forms/test-programs.ts";
+import { documentFor, offeredDocuments } from "#server/forms/documents.ts";
 import { hostTargets } from "#server/forms/targets.ts";
 import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 import type { Trace } from "#server/observability/trace.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
-/** Refusals rendered per second, before the rate limit: a render takes 5 to 20 ms. */
-const REFUSALS_RENDERED = 5;
-
 export interface FormsOptions {
   settings: Pick<
     Settings,
-    "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls" | "formGuards"
+    | "siteUrl"
+    | "contentHost"
+    | "dataDir"
+    | "formSecret"
+    | "purgeSecret"
+    | "formKey"
+    | "formUrls"
+    | "formGuards"
   > &
     Partial<
       Pick<
@@ -228,16 +233,6 @@ const languagesByPage =
     return languageFor(siteSettings.latestIn(languagesOf(siteSettings.latest).at(page)?.code));
   };
 
-/** Whether one more refusal may be rendered as a page this second. */
-function limitedRenders(): () => Promise<boolean> {
-  const renders = new RateLimiterMemory({ points: REFUSALS_RENDERED, duration: 1 });
-  return () =>
-    renders.consume("all").then(
-      () => true,
-      () => false,
-    );
-}
-
 /** With a vendor's captcha there are no challenges of our own. */
 async function challengeReply(
   intake: Pick<Intake, "challenge">,
@@ -302,6 +297,7 @@ function openIntake(
             vacancyAt: (page) => office.vacancyAt(page),
             recipientsOf: (sent) => recipientsOf(privateSettings?.latest(), mail.to, sent),
             officeLanguage,
+            documentOf: (submission) => documentFor(submission, options),
             languageOf: ({ page, source }) =>
               siteSettings && source.language
                 ? languageFor(siteSettings.latestIn(source.language))
@@ -311,6 +307,7 @@ function openIntake(
         );
       },
     },
+    documents: offeredDocuments(settings),
     surveyOffers:
       siteSettings &&
       ((language) =>

@@ -38,8 +38,14 @@ function headersOf(
 
 /** For the page's script. */
 export function jsonReply(answer: Answer): Response {
-  const { reason, status, message, errors, id } = answer;
-  const reply = { status, message, errors, ...(id && { reference: referenceOf(id) }) };
+  const { reason, status, message, errors, id, link } = answer;
+  const reply = {
+    status,
+    message,
+    errors,
+    ...(id && { reference: referenceOf(id) }),
+    ...(link && { link }),
+  };
   return Response.json(reply satisfies FormAnswer, {
     status: STATUS[reason],
     headers: headersOf(answer),
@@ -83,7 +89,7 @@ export async function pageReply(
   answer: Answer,
   { render, mayRender, refusal }: PageReplyOptions,
 ): Promise<Response> {
-  const { reason, form, variant, status, message, values, errors, id } = answer;
+  const { reason, form, variant, status, message, values, errors, id, document, link } = answer;
   if (!form) return words(answer, message || SEND_FAILURE);
   if (reason === "rate" || !(COUNTED.has(reason) || (await mayRender())))
     return withHeaders(answer, refusal(answer), STATUS[reason]);
@@ -96,6 +102,8 @@ export async function pageReply(
       values,
       errors,
       ...(id && { reference: referenceOf(id) }),
+      ...(document && { document }),
+      ...(link && { link }),
     },
     reason === "stored",
   );

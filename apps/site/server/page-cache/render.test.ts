@@ -77,7 +77,11 @@ const OUTSIDE = {
   tags: NO_TAGS,
 };
 const SERVICES = {
-  settings: { siteUrl: "https://www.example.com", captcha: { provider: "altcha" as const } },
+  settings: {
+    siteUrl: "https://www.example.com",
+    captcha: { provider: "altcha" as const },
+    purgeSecret: "p",
+  },
   content,
   fonts: { of: async () => null },
   search: { of: () => NO_SEARCH },

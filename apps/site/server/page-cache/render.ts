@@ -1,3 +1,4 @@
+import { documentMark } from "@meridian/contract/site-protocol/document-link";
 import { CallError } from "@meridian/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FormSupport } from "#app/forms/form-support.ts";
@@ -78,7 +79,7 @@ export function createRender({
   never,
   {
     stage: "build" | "browserFiles" | "mode";
-    settings: "siteUrl" | "captcha";
+    settings: "siteUrl" | "captcha" | "purgeSecret";
     fonts: "of";
     search: "of";
   }
@@ -103,6 +104,7 @@ export function createRender({
       search: search.of(code),
       ...page.language,
       found: page.found,
+      documentMark: (document) => documentMark(settings.purgeSecret, document),
     });
     errorsOf.set(context, errors);
     const isAnyPath = request.route === ANY_PATH || place === "landing";

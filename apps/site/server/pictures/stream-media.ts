@@ -13,6 +13,7 @@ const BEGIN = 10_000;
 
 /**
  * Streams a video, recording or PDF of the host in the ranges that its player or reader requests.
+ * `added`: headers for the host.
  * Throws `PictureError`.
  */
 export async function streamMedia(
@@ -20,6 +21,7 @@ export async function streamMedia(
   source: string,
   request: Request,
   kind: "media" | "document" = "media",
+  added: Record<string, string> = {},
 ): Promise<Response> {
   const accepted = kind === "media" ? PLAYABLE : DOCUMENT;
   const url = sourceUrl(origin, source);
@@ -36,7 +38,7 @@ export async function streamMedia(
     method: request.method,
     redirect: "error",
     signal: AbortSignal.any([request.signal, begin.signal]),
-    headers: { accept: ACCEPT[kind], "accept-encoding": "identity", ...forwarded },
+    headers: { accept: ACCEPT[kind], "accept-encoding": "identity", ...forwarded, ...added },
   })
     .catch((error: Error) =>
       Promise.reject(
@@ -64,7 +66,8 @@ export async function streamMedia(
     }),
   );
   if (hasBody) headers.set("content-type", type);
-  headers.set("cache-control", "public, max-age=3600");
+  // A document may go behind a form later.
+  headers.set("cache-control", `public, max-age=${kind === "document" ? 300 : 3600}`);
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -20,8 +20,7 @@ import type { Language } from "@meridian/messages/language";
 import * as v from "valibot";
 import { languageFor } from "#server/config/site-language.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
-import { createPlainPage } from "#server/http/plain-page.ts";
-import { prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
+import { line, personPage } from "#server/http/person-page.ts";
 import { poolDate } from "#server/cms-link/pool-letter.ts";
 import type { Uses } from "#server/services.ts";
 
@@ -78,7 +77,8 @@ export function createTalentPool(services: Used): TalentPool {
       // The consent has ended since the page was shown.
       const did =
         does.act === "stay" && found.is === "known" && found.until === null ? "outdated" : outcome;
-      return pageOf(services, own, language, mainOf(found, { own, language, link, did }));
+      const main = mainOf(found, { own, language, link, did });
+      return personPage(services, own, { language, title: language.t("pool.title"), main });
     } catch (error) {
       log.warn(
         { problem: error instanceof Error ? error.message : String(error) },
@@ -86,8 +86,9 @@ export function createTalentPool(services: Used): TalentPool {
       );
       const own = siteSettings.latest;
       const language = languageFor(own);
-      const words = line(language.t("pool.failed"), "alert");
-      return pageOf(services, own, language, words, 503);
+      const main = line(language.t("pool.failed"), "alert");
+      const title = language.t("pool.title");
+      return personPage(services, own, { language, title, main, status: 503 });
     }
   }
 
@@ -130,9 +131,6 @@ const markOf = (text: string): string => createHash("sha256").update(text).diges
 /** `null` is before every day. */
 const poolDays = (date: string | null): number =>
   date === null ? -1 : Math.floor(Date.parse(date) / 86_400_000);
-
-const line = (words: string, role = ""): string =>
-  `<p${role && ` role="${role}"`}>${escapeHtml(words)}</p>`;
 
 interface Shown {
   own: Own;
@@ -177,37 +175,4 @@ function mainOf(found: PoolAnswer, { own, language, link, did }: Shown): string 
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join("");
   return `${done && line(done, "status")}${state}${buttons && `<form method="post" action="${POOL_PAGE}">${hidden}${buttons}</form>`}`;
-}
-
-function pageOf(
-  { isHttps, theme, fonts }: Pick<Used, "isHttps" | "theme" | "fonts">,
-  own: Own,
-  language: Language,
-  main: string,
-  status = 200,
-): Response {
-  const options = {
-    brand: () => own.brand.name,
-    isHttps,
-    theme,
-    fonts: () => fonts.cached(own),
-    language: () => language,
-  };
-  const title = language.t("pool.title");
-  const { html, headers } = createPlainPage(options)(
-    title,
-    `<main class="words"><div><h1>${escapeHtml(title)}</h1>${main}</div></main>`,
-  );
-  const ready = prepareResponse({
-    status,
-    bodies: { identity: Buffer.from(html) },
-    contentType: "text/html; charset=utf-8",
-    cacheControl: "no-store",
-    headers,
-  });
-  const response = toResponse(select(ready, {}));
-  // The address is this person's.
-  response.headers.set("referrer-policy", "no-referrer");
-  response.headers.set("x-robots-tag", "noindex");
-  return response;
 }

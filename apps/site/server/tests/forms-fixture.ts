@@ -36,6 +36,7 @@ export const open = (
       contentHost: "http://host.test",
       dataDir,
       formSecret: "s",
+      purgeSecret: "p".repeat(32),
       formKey: "k",
       formUrls: {},
       formGuards,

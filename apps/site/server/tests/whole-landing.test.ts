@@ -107,6 +107,54 @@ describe("[OWN-60] a landing page", () => {
     expect(ids(html)).toEqual([...new Set(ids(html))]);
   });
 
+  test("[OWN-157] a document behind a form has its form, and its address nowhere: not on the page, in Markdown, search, feeds or sitemaps", async () => {
+    const guide = landingFixture.blocks.find(({ type }) => type === "download");
+    if (guide?.type !== "download" || typeof guide.file !== "object") throw new Error("no guide");
+    const file = {
+      ...guide.file,
+      // A host that sends one all the same.
+      url: "/media/secret-guide.pdf",
+      id: 17,
+      mime_type: "application/pdf",
+      filename: "Guide & more.pdf",
+      behind_form: true,
+    };
+    const gated = { ...guide, file };
+    await publish(page([gated, { ...gated, title: "Once more" }]));
+    const html = await text("/solutions/banks");
+    const forms = [...html.matchAll(/<form[^>]* id="document-17"[^>]*>[^]*?<\/form>/g)];
+    expect(forms).toHaveLength(1);
+    const [[form = ""] = []] = forms;
+    expect(form).toMatch(/action="#document-17"[^>]*/);
+    expect(form).toMatch(/toolname="request_document_\w+"/);
+    expect(form).not.toContain("toolautosubmit");
+    for (const field of ["fullname", "email", "documentMark"])
+      expect(form).toContain(`name="${field}"`);
+    expect(form).toContain('name="document" value="Guide &amp; more.pdf"');
+    expect(form).toContain('name="documentId" value="17"');
+    expect(form).not.toMatch(/name="(?:phone|description)"/);
+    expect(main(html)).toContain("PDF · 12 pages · 2.3 MB · English");
+    expect(main(html)).toContain('href="#document-17"');
+    expect(ids(html)).toEqual([...new Set(ids(html))]);
+    for (const path of [
+      "/solutions/banks",
+      "/solutions/banks.md",
+      "/search?q=guide",
+      "/sitemap.xml",
+      "/sitemaps/landing.xml",
+      "/llms.txt",
+      "/blog/feed.xml",
+    ])
+      expect(await text(path), path).not.toContain("secret-guide");
+    expect(await text("/solutions/banks.md")).toContain("The guide");
+    // The form is switched off: a plain download.
+    await publish(page([{ ...guide, file: { ...file, behind_form: false } }]));
+    const open = main(await text("/solutions/banks"));
+    expect(open).toContain('href="/media/secret-guide.pdf"');
+    expect(open).toContain('data-document="17"');
+    expect(open).not.toContain("<form");
+  });
+
   test("is in the output for search engines, social networks and feed readers like any other", async () => {
     await publish(landingFixture);
     const html = await text("/solutions/banks");

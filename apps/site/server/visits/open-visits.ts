@@ -64,7 +64,7 @@ function putAside(file: string): void {
 
 const NOTHING: OwnVisitStore = {
   add: () => undefined,
-  report: () => ({ days: [], pages: [], forms: [], searches: [], sources: [] }),
+  report: () => ({ days: [], pages: [], forms: [], searches: [], sources: [], documents: [] }),
   outgoing: { next: () => undefined, remove: () => undefined },
   close: () => undefined,
 };

@@ -5,6 +5,7 @@ import {
   surveyForm,
   type FormKind,
 } from "@meridian/contract/forms";
+import { documentId } from "@meridian/contract/site-protocol/document-link";
 import { touchOf, type Touch } from "@meridian/contract/touch";
 import * as v from "valibot";
 
@@ -12,11 +13,15 @@ export const STEPS = ["opened", "started", "sent"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** `from`: of a visit's first page, and of a begun form (OWN-144). */
-export type Visit = ({ page: string } | { page: string; form: string; step: Step }) & {
+export type Visit = (
+  | { page: string }
+  | { page: string; form: string; step: Step }
+  | { page: string; document: string }
+) & {
   from?: Touch | undefined;
 };
-/** A visit, or a search that found nothing. */
-export type Counted = Visit | { missed: string };
+/** A visit, a search that found nothing, or a document that was downloaded (OWN-159). */
+export type Counted = Visit | { missed: string } | { document: string };
 
 /** Every form by kind and place, such as `contact/main`; others are rejected. */
 const FORMS = new Set(
@@ -66,6 +71,7 @@ const schema = v.union([
     ),
     step: v.picklist(STEPS),
   }),
+  v.strictObject({ page, document: documentId }),
 ]);
 
 /** Parses a page's report (`app/analytics/count-here.ts`); `null` if invalid. */

@@ -5,6 +5,8 @@ import { createOutage } from "#server/observability/outage.ts";
 import type { Batch } from "#server/visits/outgoing-counts.ts";
 import { HIDDEN, SHOWN_AFTER_DAYS, type SearchWords } from "#server/visits/search-words.ts";
 import {
+  DOCUMENT_FORM,
+  NO_FORMS,
   RETENTION_DAYS,
   reportOf,
   SEARCH_FORM,
@@ -187,15 +189,19 @@ async function hide(query: Query, words: SearchWords): Promise<void> {
 
 const DAYS = `select to_char(${TODAY} - back, 'YYYY-MM-DD') as day from generate_series($1::integer - 1, 0, -1) as back`;
 const VIEWS = `select to_char(day, 'YYYY-MM-DD') as day, page, count from intake.views where day > ${TODAY} - $1::integer`;
-const STEPS = `select form, step, sum(count) as count from intake.steps where form not in ('${SEARCH_FORM}', ${SOURCE_LIST}) and day > ${TODAY} - $1::integer group by form, step order by form`;
+const STEPS = `select form, step, sum(count) as count from intake.steps where form not in (${NO_FORMS}, ${SOURCE_LIST}) and day > ${TODAY} - $1::integer group by form, step order by form`;
 const OF_SOURCES = `from intake.steps where form in (${SOURCE_LIST}) and day > ${TODAY} - $1::integer`;
 const SOURCES = `select form, null as step, sum(count) as count ${OF_SOURCES} group by form
   union all (select form, step, sum(count) as count ${OF_SOURCES} group by form, step order by 3 desc, 2 limit ${SOURCES_LISTED})`;
 const SEARCHES = `select step as words, sum(count) as count, to_char(max(day), 'YYYY-MM-DD') as last from intake.steps where form = '${SEARCH_FORM}' and step not like '${HIDDEN}%' and day > ${TODAY} - $1::integer group by step`;
 
+const DOCUMENTS = `select step as document, sum(count) as count from intake.steps where form = '${DOCUMENT_FORM}' and day > ${TODAY} - $1::integer group by step`;
+
 async function readReport(database: JournalDatabase, days: number) {
-  const [dated, views, steps, searches, sources] = await Promise.all(
-    [DAYS, VIEWS, STEPS, SEARCHES, SOURCES].map((query) => database.query(query, [days])),
+  const [dated, views, steps, searches, sources, documents] = await Promise.all(
+    [DAYS, VIEWS, STEPS, SEARCHES, SOURCES, DOCUMENTS].map((query) =>
+      database.query(query, [days]),
+    ),
   );
   return reportOf(
     dated?.rows.map(({ day }) => String(day)) ?? [],
@@ -203,5 +209,6 @@ async function readReport(database: JournalDatabase, days: number) {
     steps?.rows ?? [],
     searches?.rows ?? [],
     sources?.rows ?? [],
+    documents?.rows ?? [],
   );
 }

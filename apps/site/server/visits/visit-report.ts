@@ -12,6 +12,8 @@ export interface VisitReport {
   searches: Missed[];
   /** Visits and begun forms by their source, the most frequent first. */
   sources: CountedSource[];
+  /** Downloads of documents by their number, the most frequent first. */
+  documents: { document: string; count: number }[];
 }
 
 export interface Missed {
@@ -36,6 +38,12 @@ const SEARCHES_LISTED = 100;
 export const SEARCHES_A_DAY = 200;
 /** Searches are stored as steps of this form, with their words as the step. */
 export const SEARCH_FORM = "search";
+/** Downloads are steps of this form, with the document's number as the step. */
+export const DOCUMENT_FORM = "document";
+/** Different documents that are counted on one day: anyone can make up any number. */
+export const DOCUMENTS_A_DAY = 500;
+/** Forms in the stores that are none, for statements. */
+export const NO_FORMS = [SEARCH_FORM, DOCUMENT_FORM].map((form) => `'${form}'`).join(", ");
 
 /** Rows of a database: views have `{ day, page, count }`, steps `{ form, step, count }`. */
 type Row = Record<string, unknown>;
@@ -46,6 +54,7 @@ export function reportOf(
   steps: readonly Row[],
   searches: readonly Row[],
   sources: readonly Row[],
+  documents: readonly Row[],
 ): VisitReport {
   const places = new Map<unknown, number>(days.map((day, place) => [day, place]));
   const pages = new Map<string, number[]>();
@@ -83,5 +92,8 @@ export function reportOf(
       .sort((a, b) => b.count - a.count || (a.words < b.words ? -1 : 1))
       .slice(0, SEARCHES_LISTED),
     sources: sourcesOf(sources),
+    documents: documents
+      .map(({ document, count }) => ({ document: String(document), count: Number(count) }))
+      .sort((a, b) => b.count - a.count || Number(a.document) - Number(b.document)),
   };
 }

@@ -15,6 +15,9 @@ import {
   VISITS_FROM,
 } from "#server/visits/visit-sources.ts";
 import {
+  DOCUMENT_FORM,
+  DOCUMENTS_A_DAY,
+  NO_FORMS,
   RETENTION_DAYS,
   reportOf,
   SEARCH_FORM,
@@ -120,6 +123,7 @@ export function openVisitStore({
 }
 
 function keysOf(counted: Counted, words: SearchWords): [string, string?][] {
+  if ("document" in counted) return [[DOCUMENT_FORM, counted.document]];
   if ("missed" in counted) return [[SEARCH_FORM, words.hide(counted.missed)]];
   const { from } = counted;
   const isStep = "step" in counted;
@@ -154,6 +158,7 @@ function createWriting(
   const isSource = (form: string): boolean => SOURCE_FORMS.some((one) => one === form);
   function add(day: string, form: string, step: string, count: number): void {
     if (form === SEARCH_FORM && isFull(SEARCHES_A_DAY, day, form, step)) return;
+    if (form === DOCUMENT_FORM && isFull(DOCUMENTS_A_DAY, day, form, step)) return;
     const isBeyond =
       isSource(form) &&
       isFull(SOURCES_A_DAY, day, form, OTHER_STEP) &&
@@ -195,7 +200,7 @@ function readReport(database: DatabaseSync, days: string[]): VisitReport {
     .all(first, last);
   const steps = database
     .prepare(
-      `select form, step, sum(count) as count from steps where form not in ('${SEARCH_FORM}', ${SOURCE_LIST}) and day between ? and ? group by form, step order by form`,
+      `select form, step, sum(count) as count from steps where form not in (${NO_FORMS}, ${SOURCE_LIST}) and day between ? and ? group by form, step order by form`,
     )
     .all(first, last);
   const searches = database
@@ -204,7 +209,12 @@ function readReport(database: DatabaseSync, days: string[]): VisitReport {
     )
     .all(SEARCH_FORM, first, last);
   const sources = database.prepare(SOURCES).all(first, last, first, last);
-  return reportOf(days, views, steps, searches, sources);
+  const documents = database
+    .prepare(
+      "select step as document, sum(count) as count from steps where form = ? and day between ? and ? group by step",
+    )
+    .all(DOCUMENT_FORM, first, last);
+  return reportOf(days, views, steps, searches, sources, documents);
 }
 
 const OF_SOURCES = `from steps where form in (${SOURCE_LIST}) and day between ? and ?`;

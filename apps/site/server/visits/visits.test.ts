@@ -123,6 +123,7 @@ test("[SH-08] counts views by day and page, and form steps", async () => {
     forms: [{ form: "contact/main", opened: 2, started: 1, sent: 1 }],
     searches: [],
     sources: [],
+    documents: [],
   });
 });
 
@@ -300,7 +301,7 @@ test("moves away a file that is no database and starts over; an unusable folder 
   const none = openStore(join(folder, "a-file"), log);
   none.add({ page: "/" });
   expect([none.report(1), log.error.mock.calls.length]).toEqual([
-    { days: [], pages: [], forms: [], searches: [], sources: [] },
+    { days: [], pages: [], forms: [], searches: [], sources: [], documents: [] },
     2,
   ]);
 });

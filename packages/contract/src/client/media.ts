@@ -94,8 +94,11 @@ const idOf = ({ src }: Image): string => src.slice(MEDIA_ID.length);
 
 function absolute(picture: Image | null, host: string): Image | null {
   if (!picture) return null;
+  // A document behind a form has no address.
   const on = (address: string): string =>
-    URL.canParse(address, `${host}/`) ? new URL(address, `${host}/`).href : address;
+    address !== "" && URL.canParse(address, `${host}/`)
+      ? new URL(address, `${host}/`).href
+      : address;
   return {
     ...picture,
     src: on(picture.src),

@@ -31,6 +31,16 @@ export const contactForm = {
       required: "Fill out the message",
       max: 10_000,
     },
+    /** OWN-157: of the variant `document`, its name, and its number in the content host's library. */
+    { name: "document", label: "Document", type: "hidden", max: 300, onlyFilled: true },
+    {
+      name: "documentId",
+      label: "Document number",
+      type: "hidden",
+      max: 12,
+      onlyFilled: true,
+      check: (value) => /^[1-9]\d*$/.test(value),
+    },
   ],
   file: { ...DOCUMENT, label: "Attachment" },
   variants: {
@@ -38,6 +48,7 @@ export const contactForm = {
     "case-study": { optional: [], file: false },
     service: { optional: ["description"], file: false },
     modal: { optional: ["description"], file: false },
+    document: { optional: ["description"], file: false, without: ["phone", "description"] },
   },
   success: "Thank you for getting in touch!",
 } as const satisfies FormKind;

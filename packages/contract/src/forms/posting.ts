@@ -24,6 +24,8 @@ export const POSTED = {
   pool: "talentPool",
   poolMonths: "talentPoolMonths",
   poolMark: "talentPoolMark",
+  /** OWN-157: the server's signature of a document's number and name. */
+  documentMark: "documentMark",
   /** OWN-125: the vacancy's own questions as the form showed them, as JSON. */
   asked: "asked",
 } as const;
@@ -51,6 +53,8 @@ export interface FormAnswer {
   errors: Record<string, string>;
   /** Of a stored message: the end of its number in the office's email and the inbox (CON-13). */
   reference?: string;
+  /** Path of the page with the document (OWN-158): no email goes to the sender. */
+  link?: string;
 }
 
 /** The random end of a submission's number, which the inbox's search finds. */

@@ -22,6 +22,7 @@ const SERVED = [
   "pictures",
   "purge",
   "readyz",
+  "requested-document",
   "road-map",
   "sitemaps",
   "visits",

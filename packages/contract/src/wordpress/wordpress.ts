@@ -25,6 +25,8 @@ export interface Image {
   /** Of a document. */
   bytes?: number;
   pages?: number;
+  /** `isBehindForm`: `src` is empty (OWN-157). */
+  document?: { id: string; name: string; isBehindForm: boolean };
 }
 
 /** As a plain host sends a picture. */
@@ -40,6 +42,12 @@ export type WireImage =
       sizes?: Record<string, string | number>;
       filesize?: number;
       pages?: number;
+      /** Of a document, as ACF's file field has them. */
+      id?: number;
+      mime_type?: string;
+      filename?: string;
+      /** Visitors get it after a form; `url` is empty. */
+      behind_form?: boolean;
     };
 
 /** Prefix of `src` if WordPress sends only a media id; the client resolves it. */
@@ -247,16 +255,33 @@ function focusOf(input: unknown): Image["focus"] {
   return x === undefined || y === undefined ? undefined : { x, y };
 }
 
+/** Of a PDF with a number. */
+function documentOf(input: Record<string, unknown>): Image["document"] {
+  const { mime_type: type, id = input.ID, filename } = input;
+  if (type !== "application/pdf" || !/^[1-9]\d{0,11}$/.test(String(id))) return undefined;
+  const name = typeof filename === "string" ? wordsOf(filename).trim() : "";
+  const isBehindForm = input.behind_form === true;
+  return { id: String(id), name: name || String(id), isBehindForm };
+}
+
+/** In the media library `link` is the file's page. */
+function sourceOf(
+  input: Record<string, unknown>,
+  sizes: Record<string, string>,
+): string | undefined {
+  const named = [input.url, input.source_url, input.link, input.src].find(
+    (value): value is string => typeof value === "string" && value !== "",
+  );
+  return named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : addressIn(named);
+}
+
 function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   const sizes: Record<string, string> = {};
   if (isRecord(input.sizes))
     for (const [name, value] of Object.entries(input.sizes))
       if (typeof value === "string" && value !== "") sizes[name] = addressIn(value);
-  // In the media library `link` is the file's page.
-  const named = [input.url, input.source_url, input.link, input.src].find(
-    (value): value is string => typeof value === "string" && value !== "",
-  );
-  const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : addressIn(named);
+  const document = documentOf(input);
+  const src = document?.isBehindForm ? "" : sourceOf(input, sizes);
   if (src === undefined)
     return isEmpty(input.url) ? { value: null } : { problem: "a picture with url or sizes" };
   // WordPress stores 0 or 1 for an SVG.
@@ -276,6 +301,7 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
       ...(focus && { focus }),
       ...(bytes && { bytes }),
       ...(pages && { pages }),
+      ...(document && { document }),
       ...(width && height ? { width, height } : sizeInName(src)),
     },
   };

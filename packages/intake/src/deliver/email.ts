@@ -10,6 +10,7 @@ import {
   type VisitSource,
 } from "@meridian/contract/forms";
 import { DIRECT, sourceName, touchesOf, UNNAMED } from "@meridian/contract/touch";
+import { isForDocument, type MailedDocument } from "#documents.ts";
 import type { Submission } from "#submission.ts";
 
 export interface Email {
@@ -42,8 +43,10 @@ export interface NoticeOptions {
 
 const LONGEST_TITLE = 120;
 
-function titleOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions, t: Translate) {
+function titleOf(submission: Submission, { site, vacancy = "" }: NoticeOptions, t: Translate) {
+  const { kind } = submission;
   const { host } = new URL(site);
+  if (isForDocument(submission)) return t("office.document", { host });
   const title = vacancy.replace(/\s+/g, " ").trim().slice(0, LONGEST_TITLE);
   switch (kind) {
     case "contact":
@@ -169,6 +172,50 @@ interface Acknowledged {
   language: Language;
 }
 
+const lettered = (
+  subject: string,
+  paragraphs: readonly string[],
+  language: Language,
+  htmlOf = (text: string) => escapeHtml(text),
+): Email => ({
+  subject,
+  text: `${paragraphs.join("\n\n")}\n`,
+  html: page(
+    subject,
+    paragraphs.map((text) => `<p style="margin:0 0 16px">${htmlOf(text)}</p>`).join(""),
+    language,
+  ),
+});
+
+/**
+ * The visitor's email with the link to a document (OWN-158), or why there is none. Its name is the
+ * host's: nothing typed, as in an acknowledgement.
+ */
+export function documentEmailOf(
+  document: MailedDocument | null,
+  { site, brand, language }: Acknowledged,
+): Email {
+  const { t, code } = language;
+  const origin = t("acknowledgement.origin", { site });
+  if (!document)
+    return lettered(
+      t("document.goneSubject", { brand }),
+      [t("document.goneText"), origin, brand],
+      language,
+    );
+  const { name, address, until } = document;
+  const date = new Intl.DateTimeFormat(code, { dateStyle: "long", timeZone: "UTC" }).format(until);
+  return lettered(
+    t("document.subject", { brand, name }),
+    [t("document.text", { name }), address, t("document.until", { date }), origin, brand],
+    language,
+    (text) =>
+      text === address
+        ? `<a href="${escapeHtml(address)}">${escapeHtml(t("document.open"))}</a>`
+        : escapeHtml(text),
+  );
+}
+
 /** The visitor's email. Contains nothing typed, since anyone may type another's address. */
 export function acknowledgementOf(
   { kind }: Submission,
@@ -176,14 +223,5 @@ export function acknowledgementOf(
 ): Email {
   const { t } = language;
   const [subject, thanks] = thanksOf(kind, brand, t);
-  const paragraphs = [thanks, t("acknowledgement.origin", { site }), brand];
-  return {
-    subject,
-    text: `${paragraphs.join("\n\n")}\n`,
-    html: page(
-      subject,
-      paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join(""),
-      language,
-    ),
-  };
+  return lettered(subject, [thanks, t("acknowledgement.origin", { site }), brand], language);
 }

@@ -8,7 +8,8 @@ import { within } from "@meridian/http/within";
 import type { SendMailOptions } from "nodemailer";
 import { systemClock, type Clock } from "#clock.ts";
 import { mayHaveArrived, type Deliverer } from "#deliver/deliverer.ts";
-import { acknowledgementOf, noticeOf } from "#deliver/email.ts";
+import { isForDocument, type MailedDocument } from "#documents.ts";
+import { acknowledgementOf, documentEmailOf, noticeOf } from "#deliver/email.ts";
 import { replyOf } from "#deliver/reply.ts";
 import { MAIL_TIMES, sendEmail, type MailServer, type MailTimes } from "#deliver/smtp.ts";
 import { retry } from "#deliver/http.ts";
@@ -38,6 +39,8 @@ export interface MailTarget extends MailServer {
   vacancyAt?(page: string): Promise<string | undefined>;
   /** Of the company's email; default: English. */
   officeLanguage?(): Language;
+  /** `null`: the host has no such document any more. Rejects if the host fails. */
+  documentOf?(submission: Submission): Promise<MailedDocument | null>;
 }
 
 export type Sent = Pick<Submission, "kind" | "page" | "source">;
@@ -84,13 +87,13 @@ export function createMailDeliverers(
     }),
     acknowledgement: mailer(target, smtp, async (job) => {
       const to = visitorOf(job.submission);
+      const language = target.languageOf?.(job.submission) ?? ENGLISH;
+      const email = await visitorsEmail(job.submission, target, language);
+      if (typeof email === "string") return email;
       // Prevents automatic replies, which could loop.
       return to
         ? {
-            ...acknowledgementOf(job.submission, {
-              ...target,
-              language: target.languageOf?.(job.submission) ?? ENGLISH,
-            }),
+            ...email,
             messageId: messageId(job, "acknowledgement"),
             to,
             headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
@@ -105,6 +108,19 @@ export function createMailDeliverers(
       })),
     ),
   };
+}
+
+/** The link to a document is made at each attempt, so that it is valid from then on. */
+async function visitorsEmail(submission: Submission, target: MailTarget, language: Language) {
+  const options = { ...target, language };
+  if (!isForDocument(submission)) return acknowledgementOf(submission, options);
+  const found = await within(
+    TITLE_MS,
+    target.documentOf?.(submission) ?? Promise.resolve(null),
+  ).catch(() => undefined);
+  return found === undefined
+    ? "the content host did not say which document was requested"
+    : documentEmailOf(found, options);
 }
 
 /** A letter to a person is not repeated without a colleague: its server may have it. */

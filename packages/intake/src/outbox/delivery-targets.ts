@@ -7,6 +7,7 @@ import { createHostDeliverer, type HostTargets } from "#deliver/host.ts";
 import type { HostForms } from "#host-forms/host-forms.ts";
 import { createMailDeliverers, recipientsOf, type MailTarget, type Sent } from "#deliver/mail.ts";
 import { createWebhookDeliverer, type WebhookTarget } from "#deliver/webhook.ts";
+import { isForDocument } from "#documents.ts";
 import type { Submission } from "#submission.ts";
 
 /** Always the host; the others while they are set, which may change. */
@@ -74,13 +75,19 @@ const MAIL_SETTINGS =
   "the mail server in the content host's admin (Answer people, Mail), or SMTP_URL, and MAIL_TO or MAIL_FROM";
 
 /** The outbox rows of a new submission. */
-export function targetsOf({ mail, webhook, chat }: DeliveryTargets, sent: Sent): Target[] {
+export function targetsOf(
+  { mail, webhook, chat }: DeliveryTargets,
+  sent: Sent & Pick<Submission, "variant">,
+): Target[] {
   const target = mail?.();
   return [
     "host",
     // Recipients that are not known yet may exist: the row waits for them.
     ...(target && recipientsOf(target, sent)?.length !== 0 ? (["mail"] as const) : []),
-    ...(target?.acknowledges(sent.kind) ? (["acknowledgement"] as const) : []),
+    // The link to a document is no courtesy.
+    ...(target && (isForDocument(sent) || target.acknowledges(sent.kind))
+      ? (["acknowledgement"] as const)
+      : []),
     ...(webhook?.() ? (["webhook"] as const) : []),
     ...chatAppsOf(chat, sent.kind),
   ];

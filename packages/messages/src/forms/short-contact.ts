@@ -16,6 +16,8 @@ export const shortContactFormIn = (t: Translate) =>
         invalid: t("contact.emailWrong"),
       },
       phone: { label: t("contact.phone") },
+      document: { label: t("document.label") },
+      documentId: { label: t("document.number") },
       description: { label: t("contact.message"), required: t("contact.messageMissing") },
     }),
     success: t("contact.thanks"),

@@ -1,5 +1,7 @@
 import { PDF } from "#library/prepared-file.ts";
 
+export { plainName } from "#library/plain-name.ts";
+
 const SVG = "image/svg+xml";
 const PICTURES = ["image/avif", "image/gif", "image/jpeg", "image/png", "image/webp"];
 
@@ -30,6 +32,7 @@ export interface ListedFile {
   width?: number | null;
   height?: number | null;
   pages?: number | null;
+  behindForm?: boolean | null;
 }
 
 /** Visitors with a screen reader hear nothing of it. */
@@ -42,10 +45,6 @@ export const nameOfFile = (file: ListedFile): string =>
   (file.mimeType === PDF ? (file.filename ?? "PDF") : "") ||
   (file.decorative ? "Decorative picture" : "No description");
 
-/** Without the suffix that makes names of the library unique. */
-export const plainName = (filename: string): string =>
-  filename.replace(/-[0-9a-f]{8}(\.[^.]+)$/, "$1");
-
 const kindOf = (type: string): string =>
   type === SVG ? "Drawing" : type === PDF ? "PDF" : type.startsWith("video/") ? "Video" : "";
 
@@ -57,13 +56,21 @@ export function sizeInWords(bytes: number): string {
 }
 
 /** `1200 × 800, 60 kB`; a drawing has no pixels of its own. */
-export function factsOfFile({ mimeType, filesize, width, height, pages }: ListedFile): string {
+export function factsOfFile({
+  mimeType,
+  filesize,
+  width,
+  height,
+  pages,
+  behindForm,
+}: ListedFile): string {
   const type = mimeType ?? "";
   return [
     kindOf(type),
     type.startsWith("image/") && type !== SVG && width && height ? `${width} × ${height}` : "",
     pages ? `${pages} ${pages === 1 ? "page" : "pages"}` : "",
     typeof filesize === "number" ? sizeInWords(filesize) : "",
+    type === PDF && behindForm ? "behind a form" : "",
   ]
     .filter((words) => words !== "")
     .join(", ");

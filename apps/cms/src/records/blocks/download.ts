@@ -15,13 +15,17 @@ export const download = landingBlock("download", {
     picture("file", {
       kind: "application/pdf",
       label: "PDF from the library",
-      description: "Its first page, size and number of pages are shown.",
+      description:
+        "Its first page, size and number of pages are shown. If it is behind a form (tick that at the file), visitors give name and e-mail, and get a link.",
     }),
     line("language", {
       label: "Language of the document",
       description: "For example: English. If empty, nothing is shown.",
     }),
-    line("button", { label: "Text of the button", description: "If empty: Download." }),
+    line("button", {
+      label: "Text of the button",
+      description: "If empty: Download, or Get the document.",
+    }),
   ],
   map: mapping<Omit<DownloadBlock, OfBlock>>()({
     title: text,

@@ -2,6 +2,8 @@ import type { Image, WireImage } from "@meridian/contract";
 import { escapeText } from "@meridian/contract/escape";
 import { asSlug } from "#records/fields/slug-rule.ts";
 import type { Field } from "#records/mapping/field.ts";
+import { isBehindForm } from "#library/behind-form.ts";
+import { plainName } from "#library/plain-name.ts";
 import { PDF } from "#library/prepared-file.ts";
 import { mediaAddress } from "#server/http/media-address.ts";
 import type { Media } from "#payload-types.ts";
@@ -92,9 +94,13 @@ function measuresOf({ width, height, sizes }: Media) {
 }
 
 /** Of a PDF: `sizes` are of its first page. */
-function documentFacts(media: Media) {
+function documentFacts(media: Media & { filename: string }) {
   const { medium } = media.sizes ?? {};
   return {
+    id: media.id,
+    mime_type: PDF,
+    filename: text.write(plainName(media.filename)),
+    ...(isBehindForm(media) && { behind_form: true }),
     ...(media.filesize && { filesize: media.filesize }),
     ...(media.pages && { pages: media.pages }),
     ...(medium?.filename && {
@@ -106,7 +112,7 @@ function documentFacts(media: Media) {
 }
 
 function pictureObject(media: Media & { filename: string }): WireImage & object {
-  const url = mediaAddress(media.filename, media);
+  const url = isBehindForm(media) ? "" : mediaAddress(media.filename, media);
   const focus = focalPoint(media);
   // A picture no wider than a size has no file for it; the picture itself is used, as in WordPress.
   const sizes = Object.fromEntries(

@@ -15,6 +15,7 @@ import {
   type HTMLConverter,
   type HTMLConvertersFunction,
 } from "@payloadcms/richtext-lexical/html";
+import { isBehindForm } from "#library/behind-form.ts";
 import { mediaAddress } from "#server/http/media-address.ts";
 import type { Media } from "#payload-types.ts";
 import { pageOf } from "#records/page-of.ts";
@@ -153,8 +154,10 @@ function pageAddress({ doc }: SerializedLinkNode["fields"]): string | undefined 
   const { value, relationTo = "" } = doc ?? {};
   if (typeof value !== "object" || value === null) return undefined;
   if (relationTo === "media") {
-    const { filename, updatedAt } = value as Partial<Media>;
-    return filename && updatedAt ? mediaAddress(filename, { updatedAt }) : undefined;
+    const { filename, updatedAt, ...file } = value as Partial<Media>;
+    return filename && updatedAt && !isBehindForm(file)
+      ? mediaAddress(filename, { updatedAt })
+      : undefined;
   }
   const record: Record<string, unknown> = value;
   const { _status: status } = record;

@@ -16,6 +16,8 @@ export interface Phase {
   name: "starting" | "seeding" | "ready" | "stopping";
   /** The state of database and disk. Set when the start is complete. */
   readiness?: () => Promise<ReadinessReport>;
+  /** Whether visitors get this PDF of the library only after a form. */
+  isClosed?: (name: string) => Promise<boolean>;
   handle?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
@@ -143,7 +145,12 @@ export function createListener(
       return sendJson(response, tooMuch.status, { errors: [{ message: tooMuch.message }] });
     if (url.pathname.startsWith("/media/"))
       return reads
-        ? serveMedia(request, response, { files, url })
+        ? serveMedia(request, response, {
+            files,
+            url,
+            isClosed: phase.isClosed,
+            secret: settings.purgeSecret,
+          })
         : sendJson(response, 405, { status: "method not allowed" });
     const better = reads ? betterAddress(url, request.headers.host, settings) : undefined;
     if (better !== undefined) return redirect(response, better);

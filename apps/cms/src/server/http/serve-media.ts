@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "@meridian/files/store/file-store";
+import { DOCUMENT_HEADER, isFileSigned } from "@meridian/contract/site-protocol/document-link";
 import { MEDIA_TYPES } from "@meridian/files/store/media-types";
 
 /** No folder, no leading dot. */
@@ -32,24 +33,62 @@ export function readRange(
   return start <= end && start < size ? { start, end } : "unfit";
 }
 
+export interface Serving {
+  files: Pick<FileStore, "find">;
+  url: URL;
+  /** Whether only the site gets this PDF (OWN-157). Rejects if that is not known now. */
+  isClosed?: ((name: string) => Promise<boolean>) | undefined;
+  /** Of the site's requests. */
+  secret?: string;
+}
+
+const PDF = ".pdf";
+const isPdf = (name: string): boolean => extname(name).toLowerCase() === PDF;
+
+/** `closed`: for others than the site there is no such file. */
+async function accessTo(
+  name: string,
+  { headers }: IncomingMessage,
+  { url, isClosed, secret = "" }: Serving,
+): Promise<"open" | "closed" | "site" | "unknown"> {
+  if (!isClosed || !isPdf(name)) return "open";
+  const given = headers[DOCUMENT_HEADER];
+  if (typeof given === "string" && secret !== "")
+    if (isFileSigned(secret, url.pathname, given, Date.now())) return "site";
+  try {
+    return (await isClosed(name)) ? "closed" : "open";
+  } catch {
+    return "unknown";
+  }
+}
+
+/** A document may go behind a form later: caches forget it soon. */
+const cacheFor = (name: string, url: URL): string =>
+  url.searchParams.has("v") && !isPdf(name)
+    ? `public, max-age=${YEAR}, immutable`
+    : `public, max-age=${MINUTES}`;
+
 /** `GET /media/{name}`. With a version (`?v=`) the content never changes. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
-  { files, url }: { files: Pick<FileStore, "find">; url: URL },
+  serving: Serving,
 ): Promise<void> {
+  const { files, url } = serving;
   const name = mediaName(url.pathname);
   const file = name === null ? null : await files.find(name);
   if (name === null || !file) return finish(response, 404);
+  const access = await accessTo(name, request, serving);
+  if (access === "closed" || access === "unknown") {
+    response.setHeader("cache-control", "no-store");
+    return finish(response, access === "closed" ? 404 : 503);
+  }
   response.setHeader(
     "content-type",
     MEDIA_TYPES[extname(name).toLowerCase()] ?? "application/octet-stream",
   );
   response.setHeader("cross-origin-resource-policy", "cross-origin");
-  response.setHeader(
-    "cache-control",
-    url.searchParams.has("v") ? `public, max-age=${YEAR}, immutable` : `public, max-age=${MINUTES}`,
-  );
+  response.setHeader("cache-control", access === "site" ? "no-store" : cacheFor(name, url));
   response.setHeader("etag", file.etag);
   response.setHeader("accept-ranges", "bytes");
   if (request.headers["if-none-match"] === file.etag) return finish(response, 304);

@@ -19,6 +19,8 @@ export interface FormState {
   message: FormMessage | null;
   /** Of the last stored message, until the next is sent (CON-13). */
   reference?: string | undefined;
+  /** With it: path of the requested document's page. */
+  link?: string | undefined;
 }
 
 export type FormEvent =
@@ -56,6 +58,7 @@ export const formStateIn =
           errors: event.errors,
           message: null,
           reference: undefined,
+          link: undefined,
           sending: Object.keys(event.errors).length === 0,
         };
       case "edited":
@@ -100,6 +103,7 @@ function answered(
       ...EMPTY_FORM,
       message: { kind: "success", text: answer.message },
       reference: answer.reference,
+      link: answer.link,
     };
   const shown = fields.some((field) => field in answer.errors);
   // An error for which this form has no field must still show a message.

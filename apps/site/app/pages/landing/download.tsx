@@ -1,20 +1,11 @@
 import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
+import { DocumentForm } from "#app/forms/document/document-form.tsx";
 import { useLanguage } from "#app/language/language.ts";
+import { sizeIn } from "#app/text/size-in.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./download.module.css";
-
-const MEGABYTE = 1_000_000;
-
-function sizeIn(language: string, bytes: number): string {
-  const isLarge = bytes >= MEGABYTE;
-  return new Intl.NumberFormat(language, {
-    style: "unit",
-    unit: isLarge ? "megabyte" : "kilobyte",
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / MEGABYTE : Math.max(1, bytes / 1000));
-}
 
 /** OWN-156: a PDF with its first page and what a visitor gets. */
 export function Download({
@@ -23,6 +14,7 @@ export function Download({
   language,
   button,
   address,
+  document,
   bytes,
   pages,
   cover,
@@ -41,9 +33,19 @@ export function Download({
         {title && <h2>{title}</h2>}
         <Lead>{text}</Lead>
         <p className={styles.facts}>{facts.join(" · ")}</p>
-        <ButtonLink to={address} aria-label={nameOf(button || t("landing.download"), title)}>
-          {button || t("landing.download")}
-        </ButtonLink>
+        {document?.isBehindForm ? (
+          <DocumentForm
+            {...{ id: document.id, name: document.name, mark: document.mark, button }}
+          />
+        ) : (
+          <ButtonLink
+            to={address}
+            aria-label={nameOf(button || t("landing.download"), title)}
+            data-document={document?.id}
+          >
+            {button || t("landing.download")}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

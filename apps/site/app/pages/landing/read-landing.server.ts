@@ -11,7 +11,7 @@ import { proseOf } from "#app/content/prose/prose.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
 import { originalAddress } from "#app/pictures/picture-address.ts";
-import type { ContentSource } from "#app/render-context.server.ts";
+import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
 import { hasWords, shown } from "#app/text/has-words.ts";
 import { isOwnPath } from "#app/text/own-path.ts";
 import type { SafeHtml } from "#app/text/html.ts";
@@ -23,6 +23,7 @@ interface Reading {
   content: ContentSource;
   prose(html: string): SafeHtml | null;
   t: Translate;
+  documentMark: RenderContext["documentMark"];
 }
 
 const whole = <B extends { title: string }>(block: B, items: readonly unknown[]): B | null =>
@@ -93,13 +94,14 @@ const readers = {
     const pictures = images.filter((image) => image !== null);
     return pictures.length > 0 ? { title, images: pictures } : null;
   },
-  download: ({ file, ...words }: BlockOf<"download">) => {
+  download: ({ file, ...words }: BlockOf<"download">, { documentMark }: Reading) => {
     if (!file) return null;
-    const { src, bytes, pages, width, height, sizes } = file;
+    const { src, bytes, pages, width, height, sizes, document } = file;
     const cover = sizes.medium === undefined ? null : { src: sizes.medium, alt: "", sizes: {} };
     return {
       ...words,
       address: isOwnPath(src) && !src.startsWith("/media/") ? originalAddress(src) : src,
+      document: document && { ...document, mark: documentMark(document) },
       bytes,
       pages,
       cover: cover && { ...cover, ...(width && height && { width, height }) },
@@ -131,13 +133,14 @@ const readerOf = ({ type }: Block) =>
 export async function readBlocks(
   content: ContentSource,
   page: LandingPage,
-  t: Translate,
+  { t, documentMark }: Pick<Reading, "t" | "documentMark">,
 ): Promise<AnyShownBlock[]> {
   const ids = createHeadingIds();
   const reading: Reading = {
     content,
     prose: (html) => shown(proseOf(html, { content, ids, top: 3, t }).html),
     t,
+    documentMark,
   };
   const blocks = page.blocks.filter(
     ({ type }, at) => !ONCE.has(type) || page.blocks.findIndex((one) => one.type === type) === at,
@@ -148,5 +151,17 @@ export async function readBlocks(
       return shows && ({ ...shows, type: block.type } as AnyShownBlock);
     }),
   );
-  return read.filter((block) => block !== null);
+  return withoutSecondForms(read.filter((block) => block !== null));
+}
+
+/** A document that is on the page twice has one form, to which the other band leads. */
+function withoutSecondForms(blocks: AnyShownBlock[]): AnyShownBlock[] {
+  const seen = new Set<string>();
+  return blocks.map((block) => {
+    if (block.type !== "download" || !block.document?.isBehindForm) return block;
+    const { id } = block.document;
+    const isSecond = seen.has(id);
+    seen.add(id);
+    return isSecond ? { ...block, document: undefined, address: `#document-${id}` } : block;
+  });
 }

@@ -22,11 +22,11 @@ export const handle: PageHandle = { contactForm: true, composed: true };
 
 /** A page of the owner's own (OWN-60); any other path without a route is not found (ERR-01). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site, language } = context.get(renderContext);
+  const { content, site, language, documentMark } = context.get(renderContext);
   const page = await shownAt(landingPage, context);
   const above = await landingsAt(content, pathsAbove(localPath(content, url)));
   const [blocks, seo, trail] = await Promise.all([
-    readBlocks(content, page, language.t),
+    readBlocks(content, page, { t: language.t, documentMark }),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, above),
   ]);

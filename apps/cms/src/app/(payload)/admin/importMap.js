@@ -77,6 +77,7 @@ import { Original as Original_ebdd87ba631bc01965d6bd53094ab4d5 } from '../../../
 import { TranslatedRowLabel as TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86 } from '../../../translations/screens/translated-row-label.tsx'
 import { PartLabel as PartLabel_8be149c0aa156e575f817c6b587e5323 } from '../../../records/screens/settings/part-label.tsx'
 import { TranslationsOverview as TranslationsOverview_2972c9159abc3b3d26dca67350ad364c } from '../../../translations/screens/overview.tsx'
+import { Downloads as Downloads_11dfcfa7053df23799ad1ea712bea517 } from '../../../library/screens/downloads.tsx'
 import { FileCell as FileCell_740c9d94d228f8df90a19dac613ec222 } from '../../../library/screens/file-cells.tsx'
 import { FactsCell as FactsCell_740c9d94d228f8df90a19dac613ec222 } from '../../../library/screens/file-cells.tsx'
 import { DropFiles as DropFiles_8470501f1bd6f3b7ad820705baa91b99 } from '../../../library/screens/drop-files.tsx'
@@ -204,6 +205,7 @@ export const importMap = {
   "/translations/screens/translated-row-label.tsx#TranslatedRowLabel": TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86,
   "/records/screens/settings/part-label.tsx#PartLabel": PartLabel_8be149c0aa156e575f817c6b587e5323,
   "/translations/screens/overview.tsx#TranslationsOverview": TranslationsOverview_2972c9159abc3b3d26dca67350ad364c,
+  "/library/screens/downloads.tsx#Downloads": Downloads_11dfcfa7053df23799ad1ea712bea517,
   "/library/screens/file-cells.tsx#FileCell": FileCell_740c9d94d228f8df90a19dac613ec222,
   "/library/screens/file-cells.tsx#FactsCell": FactsCell_740c9d94d228f8df90a19dac613ec222,
   "/library/screens/drop-files.tsx#DropFiles": DropFiles_8470501f1bd6f3b7ad820705baa91b99,

@@ -1,8 +1,10 @@
 /** The contract's calls: `GET` for content, `POST` for forms. */
 import { isFormCall, matchCalls } from "@meridian/contract";
+import { DOCUMENTS_PATH } from "@meridian/contract/site-protocol/document-link";
 import { PRIVATE_SETTINGS_PATH } from "@meridian/contract/site-protocol/private-settings";
 import { POOL_PATH } from "@meridian/contract/site-protocol/talent-pool";
 import { getPayload } from "payload";
+import { answerDocument } from "#host/answer-document.ts";
 import { answerPrivateSettings } from "#host/answer-private-settings.ts";
 import { answerTalentPool } from "#host/answer-talent-pool.ts";
 import { answerRequest } from "#host/answer-request.ts";
@@ -26,6 +28,7 @@ export async function POST(request: Request): Promise<Response> {
   const payload = () => getPayload({ config });
   if (pathname === PRIVATE_SETTINGS_PATH)
     return answerPrivateSettings(request, payload, settings.purgeSecret);
+  if (pathname === DOCUMENTS_PATH) return answerDocument(request, payload, settings.purgeSecret);
   if (pathname === POOL_PATH) return answerTalentPool(request, payload, settings.purgeSecret);
   const call = matchCalls("POST", new URL(request.url))
     .map(({ name }) => name)

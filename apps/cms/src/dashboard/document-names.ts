@@ -1,0 +1,32 @@
+import type { Payload } from "payload";
+import { plainName } from "#library/plain-name.ts";
+import type { VisitReport } from "#server/read-visits.ts";
+import type { Media } from "#payload-types.ts";
+
+export interface Downloaded {
+  id: string;
+  name: string;
+  count: number;
+}
+
+const LISTED = 10;
+
+/** The most downloaded documents with their names; those that were removed have none. */
+export async function documentNames(
+  { db }: Pick<Payload, "db">,
+  { documents }: Pick<VisitReport, "documents">,
+): Promise<Downloaded[]> {
+  const most = documents.slice(0, LISTED);
+  if (most.length === 0) return [];
+  const { docs } = await db.find<Pick<Media, "id" | "filename">>({
+    collection: "media",
+    where: { id: { in: most.map(({ document }) => Number(document)) } },
+    select: { filename: true },
+    pagination: false,
+  });
+  const names = new Map(docs.map(({ id, filename }) => [String(id), filename]));
+  return most.map(({ document: id, count }) => {
+    const filename = names.get(id);
+    return { id, name: filename ? plainName(filename) : `Removed document ${id}`, count };
+  });
+}
