@@ -48,7 +48,7 @@ export function countWithGoogle(
         page_location: location.origin + campaignPath(path, { clicks: true }),
         page_title: title,
       }),
-    download: ({ file }) => gtag("event", "file_download", { file_name: file }),
+    download: ({ pathname: file }) => gtag("event", "file_download", { file_name: file }),
     formStep: ({ form, step }) => gtag("event", `form_${step}`, { form_id: form }),
     stop() {
       window[off] = true;

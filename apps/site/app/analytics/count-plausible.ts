@@ -20,7 +20,7 @@ export function countWithPlausible(
     );
   return {
     pageView: ({ path }) => send("pageview", origin + campaignPath(path)),
-    download: ({ file }) => send("download", origin + page.location.pathname, { file }),
+    download: ({ pathname: file }) => send("download", origin + page.location.pathname, { file }),
     formStep: ({ form, step }) => send(`form ${step}`, origin + page.location.pathname, { form }),
   };
 }

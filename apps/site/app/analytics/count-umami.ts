@@ -26,7 +26,7 @@ export function countWithUmami(page: CounterPage, { site: website, host }: Count
     );
   return {
     pageView: ({ path, title }) => send(campaignPath(path), title),
-    download: ({ file }) =>
+    download: ({ pathname: file }) =>
       send(page.location.pathname, page.document.title, { name: "download", data: { file } }),
     formStep: ({ form, step }) =>
       send(page.location.pathname, page.document.title, { name: `form ${step}`, data: { form } }),

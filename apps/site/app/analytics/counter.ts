@@ -1,5 +1,5 @@
 import { CAMPAIGN_FIELDS, CLICK_FIELDS } from "@meridian/contract/visit-source";
-import type { Download, FormStep, PageView } from "#app/analytics/visit-events.ts";
+import type { FormStep, PageView } from "#app/analytics/visit-events.ts";
 
 /** The provider in the site's settings; `host` is an origin. */
 export interface CounterChoice {
@@ -12,8 +12,8 @@ export interface CounterChoice {
 export interface Counter {
   pageView(view: PageView): void;
   formStep(step: FormStep): void;
-  /** Of a document without a form. */
-  download?(download: Download): void;
+  /** OWN-159: the link to a document without a form, with its number in `data-document`. */
+  download?(link: HTMLAnchorElement): void;
   /** Called when the visitor withdraws consent. */
   stop?(): void;
 }

@@ -91,19 +91,13 @@ export function countVisits(choice: CounterChoice): void {
     ({ detail }: CustomEventInit<FormStep>) =>
       detail && note((ready) => ready.formStep(detail), false),
   );
-  const downloaded = new Set<string>();
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-document]");
-    if (!link) return;
-    const { document: number = "" } = link.dataset;
-    if (downloaded.has(number)) return;
-    downloaded.add(number);
-    note((ready) => ready.download?.({ document: number, file: pathOf(link.href) }), false);
-  });
   addEventListener("load", chooseCounter);
   // Registered after early-script.ts, which stores the choice.
   document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest("[data-cookie-ok]")) return;
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>("[data-document]");
+    if (link) note((ready) => ready.download?.(link), false);
+    if (!target.closest("[data-cookie-ok]")) return;
     recordConsent();
     chooseCounter();
   });
@@ -126,7 +120,8 @@ export function countHere({ post, location }: CounterPage): Counter {
       if (viewed !== last) send({ page: viewed, ...(from && { from }) });
       last = viewed;
     },
-    download: ({ document: number }) => send({ page: location.pathname, document: number }),
+    download: ({ dataset: { document: number } }) =>
+      send({ page: location.pathname, document: number }),
     formStep: ({ form, step }) =>
       send({
         page: location.pathname,

@@ -15,12 +15,6 @@ export interface FormStep {
   step: "opened" | "started" | "sent";
 }
 
-/** A document without a form is downloaded (OWN-159): its number in the library, and its address. */
-export interface Download {
-  document: string;
-  file: string;
-}
-
 export const announcePageView = (view: PageView): void =>
   void dispatchEvent(new CustomEvent(PAGE_VIEW, { detail: view }));
 export const announceFormStep = (step: FormStep): void =>

@@ -34,6 +34,8 @@ interface SiteFormProps {
   id: string;
   /** Initial values until the visitor edits them. */
   start?: Record<string, string> | undefined;
+  /** As agents find it; default: by its kind. */
+  tool?: { name: string; does: string };
   /** Of the form of a document: its number. */
   document?: string | undefined;
   /** Stays after the thanks; default: `SentLine`. */
@@ -82,7 +84,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       ref={element}
       id={id}
       className={styles.form}
-      {...sendingTool(what, id, variant)}
+      {...sendingTool(what, id, props.tool)}
       data-steps={`${what.kind}/${variant}`}
       method="post"
       action={`#${id}`}

@@ -28,14 +28,12 @@ const SENDS: Record<FormKind["kind"], { name: string; does: string }> = {
   },
 };
 
-const REQUESTS_DOCUMENT = {
-  name: "request_document",
-  does: "Requests the document on this page; the person gets a link by e-mail.",
-};
-
 /** Of a form that sends something: never submitted without the person. `id`: the form's. */
-export function sendingTool({ kind }: Pick<FormKind, "kind">, id: string, variant = ""): Tool {
-  const { name, does } = variant === "document" ? REQUESTS_DOCUMENT : SENDS[kind];
+export function sendingTool(
+  { kind }: Pick<FormKind, "kind">,
+  id: string,
+  { name, does } = SENDS[kind],
+): Tool {
   const own = `${name}_${id}`.replace(/\W+/g, "_");
   return { toolname: own, tooldescription: `${does} ${BY_PERSON}` };
 }

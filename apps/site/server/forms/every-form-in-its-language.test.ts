@@ -1,4 +1,5 @@
 /** Every form responds in the language of its page, with and without script (LANG-43). */
+import { documentMark } from "@meridian/contract/site-protocol/document-link";
 import { join } from "node:path";
 import {
   contactForm,
@@ -60,6 +61,12 @@ const EVERY = FORMS.flatMap((form) =>
 const PDF = new File([`%PDF-1.7\n1 0 obj\n${"x".repeat(60)}`], "cv.pdf", {
   type: "application/pdf",
 });
+const GUIDE = { id: "17", name: "Guide.pdf" };
+const OFFERED = {
+  document: GUIDE.name,
+  documentId: GUIDE.id,
+  documentMark: documentMark("p".repeat(32), GUIDE),
+};
 /** `region`: its label in the language of the page. */
 const filled = ({ kind, file, variants }: FormKind, variant: string, region: string) => ({
   form: kind,
@@ -70,6 +77,7 @@ const filled = ({ kind, file, variants }: FormKind, variant: string, region: str
   email: `${variant}-${kind}@example.com`,
   "region.0": region,
   "skill.0": "PHP",
+  ...(variant === "document" && OFFERED),
   ...(file?.required && variants[variant]?.file && { "file-type": PDF }),
 });
 const EMPTY = {

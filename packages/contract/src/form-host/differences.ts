@@ -44,7 +44,8 @@ function differencesBy(rule: HostRule, schema: HostSchema, form: FormKind): Diff
         )
       : [];
   if (isDemand) {
-    const lacking = Object.keys(form.variants).filter((variant) =>
+    const others = Object.keys(form.variants).filter((name) => !form.variants[name]?.isBundled);
+    const lacking = others.filter((variant) =>
       isFile ? !form.variants[variant]?.file : !isTyped(form, variant, rule.field),
     );
     if (lacking.length > 0)

@@ -48,7 +48,12 @@ export const contactForm = {
     "case-study": { optional: [], file: false },
     service: { optional: ["description"], file: false },
     modal: { optional: ["description"], file: false },
-    document: { optional: ["description"], file: false, without: ["phone", "description"] },
+    document: {
+      optional: ["description"],
+      file: false,
+      without: ["phone", "description"],
+      isBundled: true,
+    },
   },
   success: "Thank you for getting in touch!",
 } as const satisfies FormKind;

@@ -30,6 +30,8 @@ export interface FormVariant {
   optional: readonly string[];
   file: boolean;
   without?: readonly string[];
+  /** Only pages of the bundled host have it: rules of another host's form are not its own. */
+  isBundled?: true;
 }
 
 export interface FormKind<Variant extends string = string> {

@@ -111,7 +111,7 @@ export const createFieldsCheck =
   (rulesOf: HostRules): Check =>
   ({ form, variant, posted, values }) => {
     const own = checkFields(form, variant, posted).errors;
-    const rules = rulesOf(form.kind);
+    const rules = form.variants[variant]?.isBundled ? null : rulesOf(form.kind);
     const errors = rules ? { ...hostFieldErrors(rules, form, variant, values), ...own } : own;
     return Object.keys(errors).length === 0 ? null : invalid("fields", errors);
   };

@@ -17,6 +17,11 @@ export interface DocumentFormProps {
   button: string;
 }
 
+const TOOL = {
+  name: "request_document",
+  does: "Requests the document on this page; the person gets a link by e-mail.",
+};
+
 /** The form before a document (OWN-157): name and e-mail, to which the link goes. */
 export default function DocumentForm({ id, name, mark, button }: DocumentFormProps) {
   const t = useT();
@@ -27,6 +32,7 @@ export default function DocumentForm({ id, name, mark, button }: DocumentFormPro
       variant="document"
       id={`document-${id}`}
       document={id}
+      tool={TOOL}
       sentLine={DocumentSent}
     >
       {(parts) => (
