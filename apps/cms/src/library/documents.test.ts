@@ -67,6 +67,13 @@ test("[OWN-155] one that cannot be read is stored without pages and picture, and
   expect(left.filter((name) => name === replaced.doc.sizes.medium?.filename)).toEqual([]);
 });
 
+test("[OWN-155] one that unpacks to more than the thread may have is stored without pages and picture; a smaller one has both", async () => {
+  const large = await upload({ bytes: pagedPdf(1, { unpacksTo: 300 }), ...GUIDE });
+  expect([large.status, pagesOf(large.doc), sizesOf(large.doc)]).toEqual([201, null, [null, null]]);
+  const small = await upload({ bytes: pagedPdf(1, { unpacksTo: 40 }), ...GUIDE });
+  expect([small.status, pagesOf(small.doc), sizesOf(small.doc)]).toEqual([201, 1, [320, 768]]);
+});
+
 test("[OWN-156] the block of a page has the file's address, size, pages and picture", async () => {
   const { doc } = await upload({ bytes: pagedPdf(12), ...GUIDE });
   const file = await cms.payload.findByID({ collection: "media", id: doc.id });

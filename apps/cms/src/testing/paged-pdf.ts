@@ -1,22 +1,30 @@
+import { deflateSync } from "node:zlib";
+
 interface PdfOptions {
   /** With a script that runs when the file is opened. */
   script?: boolean;
   /** Points. */
   size?: readonly [width: number, height: number];
+  /** Megabytes of blanks that the pages' content unpacks to. */
+  unpacksTo?: number;
 }
 
 /** A PDF whose pages are red in their lower half. */
 export function pagedPdf(
   pages: number,
-  { script = false, size: [width, height] = [600, 800] }: PdfOptions = {},
+  { script = false, size: [width, height] = [600, 800], unpacksTo = 0 }: PdfOptions = {},
 ): Buffer {
-  const content = `1 0 0 rg 0 0 ${width} ${height / 2} re f`;
+  const drawn = `1 0 0 rg 0 0 ${width} ${height / 2} re f`;
+  const content = unpacksTo
+    ? deflateSync(drawn + " ".repeat(unpacksTo * 1_000_000), { level: 1 }).toString("latin1")
+    : drawn;
+  const filter = unpacksTo ? " /Filter /FlateDecode" : "";
   const action = script ? " /OpenAction << /S /JavaScript /JS (app.alert(1)) >>" : "";
   const kids = Array.from({ length: pages }, (_, at) => `${4 + at} 0 R`).join(" ");
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R${action} >>`,
     `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Length ${content.length}${filter} >>\nstream\n${content}\nendstream`,
     ...Array.from(
       { length: pages },
       () => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 3 0 R >>`,

@@ -37,3 +37,22 @@ test("[OWN-84] a PDF of the library has its own address, and nothing else has on
   ])
     expect([path, kindOf(path)]).toEqual([path, undefined]);
 });
+
+test("[OWN-156] a PDF of another host is passed on from its original address, and nothing else from there", async () => {
+  const wanted = readPictureRequest(
+    new URL("/pictures/original/wp-content/uploads/2026/guide.pdf?v=2", "http://s"),
+  );
+  expect(wanted).toEqual({ kind: "document", source: "/wp-content/uploads/2026/guide.pdf?v=2" });
+  const read = (source: string, init?: RequestInit) =>
+    streamMedia(origin, source, new Request(`http://s${source}`, init), "document");
+  const reply = await read("/wp-content/uploads/2026/guide.pdf?v=2");
+  expect([reply.status, await reply.text()]).toEqual([200, "%PDF-1.7"]);
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    "content-type": "application/pdf",
+    // It may go behind a form later.
+    "cache-control": "public, max-age=300",
+  });
+  await expect(read("/media/page.html.pdf")).rejects.toMatchObject({ status: 404 });
+  const elsewhere = new URL("/pictures/original//elsewhere.example/a.pdf", "http://s");
+  expect(readPictureRequest(elsewhere)).toBeNull();
+});

@@ -9,6 +9,21 @@ import sharp, { type Sharp } from "sharp";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 import type { ReadDocument, ReadyFile } from "#library/prepared-file.ts";
 
+/** Bytes. WebAssembly's memory is outside the heap that the thread's limits bound. */
+const MOST_MEMORY = 256 * 2 ** 20;
+const PAGE_BYTES = 64 * 2 ** 10;
+
+/** Of this thread: PDFium's allocations fail beyond it, and the document is stored without a picture. */
+function boundMemory(): void {
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
+    if (this.buffer.byteLength + pages * PAGE_BYTES > MOST_MEMORY)
+      throw new RangeError(`a PDF needs more than ${MOST_MEMORY} bytes`);
+    return grow.call(this, pages);
+  };
+}
+boundMemory();
+
 /** Pixels. Pages are scaled into it, however large they claim to be. */
 const WIDEST = PICTURE_SIZES.medium;
 const HIGHEST = 2 * WIDEST;
