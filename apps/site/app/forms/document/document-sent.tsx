@@ -9,7 +9,7 @@ export function DocumentSent({ reference = "", link }: SentParts) {
     <div role="status">
       {reference && (
         <p className={styles.waiting}>
-          {t(link ? "document.readyLine" : "document.mailedLine", { reference })}
+          {link ? t("document.readyLine", { reference }) : t("document.mailedLine", { reference })}
         </p>
       )}
       {link && (
