@@ -182,6 +182,8 @@ export const MENDS: Mend[] = [
   named(":is(.rs__input, [role=combobox])", (element) => fieldOf(element) || "Choose"),
   attribute(".field-type :is(input[type=text], textarea):not([dir])", "dir", "auto"),
   named(".ContentEditable__root", (element) => fieldOf(element) || "Text"),
+  // A wide table is scrolled sideways by keys.
+  attribute(".LexicalEditorTheme__tableScrollableWrapper", "tabindex", "0"),
   named("[data-button-key]", ({ dataset }) => inWords(dataset.buttonKey)),
   named(".upload-relationship-details__edit", partOfField("Edit the file")),
   named(".upload-relationship-details__remove", partOfField("Remove the file")),

@@ -42,10 +42,12 @@ const PLAIN: Messages = {
   },
   general: {
     adminTheme: "Theme",
+    creatingNewLabel: "Not saved yet",
     filters: "More filters",
     // In the comparison of versions: `Row 01`.
     item: "Row",
     noLabel: "–",
+    noTrashResults: "The trash is empty.",
     noResultsDescription: "The line above says what is kept here.",
     noResultsFound: "Nothing here yet",
     or: "or",

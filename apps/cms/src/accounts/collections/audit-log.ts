@@ -35,7 +35,7 @@ export const auditLog: CollectionConfig = {
   admin: {
     group: "Run the site",
     hidden: ({ user }) => user?.role !== "admin",
-    useAsTitle: "event",
+    useAsTitle: "at",
     defaultColumns: ["at", "event", "who", "place", "record", "detail"],
     listSearchableFields: ["who", "place", "record", "detail"],
     components: { beforeListTable: ["/accounts/screens/audit-tools.tsx#AuditTools"] },

@@ -54,6 +54,14 @@ export const replyTemplates: CollectionConfig = {
       type: "array",
       validate: oneOfEach,
       maxRows: 20,
+      admin: {
+        components: {
+          RowLabel: {
+            path: "/records/screens/row-label.tsx#RowLabel",
+            clientProps: { row: "Language", titled: "language" },
+          },
+        },
+      },
       fields: [
         languageField,
         { name: "subject", type: "text", required: true, validate: words(LONGEST_REPLY.subject) },

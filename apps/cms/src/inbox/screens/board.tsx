@@ -32,6 +32,7 @@ export function Board({ read }: { read: Column[] }) {
     moved.current = undefined;
   });
   const stages = columns.map(({ status }) => status);
+  const isEmpty = columns.every(({ count }) => count === 0);
 
   async function move(card: Card, status: Status): Promise<void> {
     if (status === card.status) return;
@@ -58,7 +59,8 @@ export function Board({ read }: { read: Column[] }) {
       <p role="status" className="board__message">
         {message}
       </p>
-      <div className="board" ref={place}>
+      {/* Without a card no link in it scrolls it. */}
+      <div className="board" ref={place} {...(isEmpty && EMPTY)}>
         {columns.map(({ status, count, cards, list }) => (
           <section key={status} aria-labelledby={`stage-${status}`}>
             <h2 id={`stage-${status}`}>
@@ -85,10 +87,16 @@ export function Board({ read }: { read: Column[] }) {
           </section>
         ))}
       </div>
-      <p className="board__keys">
-        <kbd>&lt;</kbd> and <kbd>&gt;</kbd> move the card that has the focus to the stage before or
-        after.
-      </p>
+      {isEmpty ? (
+        <p>No one is in a stage yet. What arrives is a card under New.</p>
+      ) : (
+        <p className="board__keys">
+          <kbd>&lt;</kbd> and <kbd>&gt;</kbd> move the card that has the focus to the stage before
+          or after.
+        </p>
+      )}
     </>
   );
 }
+
+const EMPTY = { tabIndex: 0, role: "group", "aria-label": "Stages" } as const;

@@ -33,5 +33,5 @@ export const recipients = (
           : value,
     ],
   },
-  admin: { position: "sidebar", description },
+  admin: { position: "sidebar", description, placeholder: "name@example.com" },
 });
