@@ -44,7 +44,11 @@ export function ReplyFiles({ files, most = MOST_BYTES, onChange }: ReplyFilesPro
                 margin={false}
                 buttonStyle="secondary"
                 aria-label={`Remove ${name}`}
-                onClick={() => onChange(files.filter((file) => file.id !== id))}
+                onClick={() => {
+                  onChange(files.filter((file) => file.id !== id));
+                  // The button goes with its file.
+                  group.current?.querySelector<HTMLElement>(":scope > button")?.focus();
+                }}
               >
                 Remove
               </Button>

@@ -9,6 +9,7 @@ import { ReceivedLetter } from "#inbox/screens/received-letter.tsx";
 import { SentFiles } from "#inbox/screens/reply-files.tsx";
 import { signed } from "#inbox/screens/template-choice.tsx";
 import { ReplyComposer, type Composed } from "#inbox/screens/reply-composer.tsx";
+import { useFocusOfPressed } from "#inbox/screens/use-focus-of-pressed.ts";
 import { useReplyThread } from "#inbox/screens/use-reply-thread.ts";
 import { useReplyDraft } from "#inbox/screens/use-reply-draft.ts";
 
@@ -38,6 +39,7 @@ export function ReplyPanel({
   const { thread, news, problem, post } = useReplyThread(submission, first);
   const [draft, setDraft] = useReplyDraft(`reply:${writer.id}:${submission}`);
   const { replies, next, trouble, hasMail, undeliverable, mailbox } = thread;
+  const place = useFocusOfPressed(`${draft !== null} ${thread.isOpen} ${replies.length}`, FIRST);
 
   async function send(letter: Composed): Promise<void> {
     if (await post("", { ...letter, key: next, seen: replies.length })) setDraft(null);
@@ -46,7 +48,7 @@ export function ReplyPanel({
     if ((await post("/take-back", { key })) && !draft) setDraft({ subject, text, files, kind });
   }
   return (
-    <section aria-label="Replies" className="replies">
+    <section aria-label="Replies" className="replies" ref={place}>
       <h3>Replies</h3>
       {trouble && <p>{trouble} The states of replies may be old.</p>}
       {undeliverable && <Undeliverable to={to} {...undeliverable} />}
@@ -104,6 +106,9 @@ export function ReplyPanel({
     </section>
   );
 }
+
+/** The composer's first field, or what opens it. */
+const FIRST = ".reply-composer :is(select, input, textarea), :scope > button";
 
 /** Both sides, oldest first. */
 const inOrder = ({ replies, letters }: Thread): (ShownReply | ShownLetter)[] =>

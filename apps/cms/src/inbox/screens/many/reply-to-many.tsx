@@ -26,6 +26,7 @@ export function ReplyToMany() {
   const [found, setFound] = useState<Recipients>();
   const [problem, setProblem] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
+  const place = useRef<HTMLDivElement>(null);
 
   async function idsSelected(): Promise<number[]> {
     if (String(selectAll) !== "allAvailable") return selectedIDs.map(Number);
@@ -61,19 +62,9 @@ export function ReplyToMany() {
     refresh();
   }
   return (
-    <div className="many">
+    <div className="many" ref={place} tabIndex={-1}>
       {batch ? (
-        <p>
-          Letters to {batch.ids.length} people are not all written.{" "}
-          <Button
-            size="small"
-            margin={false}
-            buttonStyle="secondary"
-            onClick={() => void open(batch)}
-          >
-            Continue
-          </Button>
-        </p>
+        <Unfinished count={batch.ids.length} onOpen={() => void open(batch)} />
       ) : (
         count > 0 && (
           <div className="many__selected">
@@ -84,7 +75,12 @@ export function ReplyToMany() {
         )
       )}
       {problem && <p role="alert">{problem}</p>}
-      <dialog ref={dialog} className="conflict many-dialog" aria-labelledby="many-title">
+      <dialog
+        ref={dialog}
+        className="conflict many-dialog"
+        aria-labelledby="many-title"
+        onClose={() => focusIn(place.current)}
+      >
         {batch && found?.batch === batch.batch && (
           <LettersDialog
             key={batch.batch}
@@ -98,4 +94,21 @@ export function ReplyToMany() {
       </dialog>
     </div>
   );
+}
+
+const Unfinished = ({ count, onOpen }: { count: number; onOpen: () => void }) => (
+  <p>
+    Letters to {count} people are not all written.{" "}
+    <Button size="small" margin={false} buttonStyle="secondary" onClick={onOpen}>
+      Continue
+    </Button>
+  </p>
+);
+
+/** What opened the dialog may be gone: the selection's button, or "Continue". */
+function focusIn(place: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  // The library's drawer takes it from the dialog, which is closed meanwhile.
+  if (activeElement !== body && !place?.contains(activeElement)) return;
+  (place?.querySelector<HTMLElement>(":scope > :not(dialog) button") ?? place)?.focus();
 }

@@ -35,7 +35,9 @@ const Row = ({
 }: DescribedPage) => (
   <tr>
     <th scope="row">
-      <a href={edit}>{path}</a>
+      <a href={edit} {...(path === "/" && HOME)}>
+        {path}
+      </a>
       <small>
         {kind}
         {isDraft && ", draft"}
@@ -64,3 +66,6 @@ const Text = ({ text, empty }: { text: string; empty: string }) => (
     {text !== "" && <small>{`\u00A0${charactersIn(text)}`}</small>}
   </p>
 );
+
+/** A slash alone is no name for screen readers. */
+const HOME = { "aria-label": "/, the home page" };
