@@ -2,8 +2,6 @@ const vitest = (project) => ["vitest", "run", "--project", project];
 
 /** Browser tests of the long run: `*.long.spec.ts`, and tests with the tag. */
 const LONG_SPEC = String.raw`\.long\.|@long`;
-/** Browser tests that run only when named. */
-const NAMED_SPEC = "@named";
 
 export const checks = {
   build: ["node", "tools/build.mjs", "site", "cms"],
@@ -16,13 +14,12 @@ export const checks = {
   cms: vitest("cms"),
   contract: vitest("contract"),
   histories: vitest("histories"),
-  e2e: ["playwright", "test", "--grep-invert", `${LONG_SPEC}|${NAMED_SPEC}`],
+  e2e: ["playwright", "test", "--grep-invert", LONG_SPEC],
   "unit-long": vitest("unit-long"),
   faults: vitest("faults"),
   deploy: vitest("deploy"),
   wordpress: vitest("wordpress"),
-  "e2e-long": ["playwright", "test", "--grep", LONG_SPEC, "--grep-invert", NAMED_SPEC],
-  "every-screen": ["playwright", "test", "--grep", NAMED_SPEC],
+  "e2e-long": ["playwright", "test", "--grep", LONG_SPEC],
   "histories-long": vitest("histories-long"),
   containers: vitest("containers"),
 };
@@ -40,7 +37,7 @@ export const runs = {
   ],
   long: [["build"], ["wordpress", "faults", "unit-long", "deploy"], ["e2e-long"]],
   /** Only by name: takes many minutes, or packages that the others do not need. */
-  named: [["histories-long"], ["every-screen"], ["containers"]],
+  named: [["histories-long"], ["containers"]],
 };
 
 /** Whether a test file is part of `npm run test:long`, or runs only when named. */

@@ -112,6 +112,9 @@ test("[OWN-105] selected applications get letters of their own: previewed, chang
   await expectFits(page, "letters", "dialog[open]");
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  // The button that opened it is gone.
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeFocused();
   await page.reload();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(dialog.getByText("No letter to 1")).toBeVisible();

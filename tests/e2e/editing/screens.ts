@@ -68,8 +68,8 @@ export async function resize(page: Page, width: number): Promise<void> {
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
 
-/** axe's faults after the admin's scripts have run, and what is wider than a phone. */
-export async function faultsNow(page: Page): Promise<string[]> {
+/** axe's faults after the admin's scripts have run, and what a phone cannot show or scroll by keys. */
+async function faultsNow(page: Page): Promise<string[]> {
   let left: string[] = [];
   await expect
     .poll(async () => (left = await faults(page)), { timeout: 30_000 })
@@ -82,8 +82,17 @@ export async function faultsNow(page: Page): Promise<string[]> {
     .toBeLessThanOrEqual(0)
     .catch(() => undefined);
   const pixels = await excess(page);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .withRules(["scrollable-region-focusable"])
+    .analyze();
+  const unreached = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")));
   if (size) await page.setViewportSize(size);
-  return [...left, ...(pixels > 0 ? [`${pixels} px wider than a phone`] : [])];
+  return [
+    ...left,
+    ...unreached.map((target) => `on a phone no key scrolls ${target}`),
+    ...(pixels > 0 ? [`${pixels} px wider than a phone`] : []),
+  ];
 }
 
 export async function faultsOfPage(page: Page, url: string): Promise<string[]> {
