@@ -8,7 +8,7 @@ import { statementsOf } from "#server/transactions.ts";
 export async function lockRecord(
   req: PayloadRequest,
   place: string,
-  id?: number | string,
+  id?: number | string | readonly number[],
 ): Promise<void> {
   const { db } = req.payload;
   if (db.name !== "postgres" && db.name !== "sqlite")
@@ -22,7 +22,7 @@ export async function lockRecord(
     await execute.call(db, { drizzle, raw: `select pg_advisory_xact_lock(hashtext('${place}'))` });
   await execute.call(db, {
     drizzle,
-    raw: id === undefined ? raw : `${raw} where "id" = ${Number(id)}`,
+    raw: id === undefined ? raw : `${raw} where "id" in (${[id].flat().map(Number).join(", ")})`,
   });
 }
 

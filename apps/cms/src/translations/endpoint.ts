@@ -63,7 +63,7 @@ async function isRead(req: PayloadRequest, { kind, record }: TranslationOf): Pro
   // A translator translates all that is public, the settings, too, whose forms they do not see.
   const described = translatedKind(kind);
   if (isTranslator(req) && described)
-    return (await originalsOf(payload, described, { record: record ?? 0 })).length > 0;
+    return (await originalsOf(payload, described, { records: [record ?? 0] })).length > 0;
   const as = { depth: 0, overrideAccess: false, disableErrors: true, select: {}, req } as const;
   const global = payload.config.globals.find(({ slug }) => slug === kind);
   const found = isCollection(payload, kind)

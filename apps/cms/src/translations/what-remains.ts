@@ -135,7 +135,7 @@ const ALL = { limit: 0, pagination: false } as const;
 export async function originalsOf(
   { db }: Payload,
   { slug, isGlobal }: TranslatedKind,
-  { record, req }: { record?: number | null; req?: PayloadRequest } = {},
+  { records, req }: { records?: readonly number[]; req?: PayloadRequest } = {},
 ): Promise<Stored[]> {
   if (isGlobal) {
     const doc = await db.findGlobal<Stored>({ slug: slug as GlobalSlug, req });
@@ -148,7 +148,7 @@ export async function originalsOf(
       ...(slug === PICTURES
         ? { decorative: { not_equals: true }, alt: { exists: true } }
         : { _status: { equals: "published" }, deletedAt: { exists: false } }),
-      ...(typeof record === "number" && { id: { equals: record } }),
+      ...(records && { id: { in: [...records] } }),
     },
     req,
   });

@@ -74,7 +74,13 @@ const formOf = ({ headers }: PayloadRequest): string | null => {
   return isForm(form) ? form : null;
 };
 
-const ALL = { depth: 0, draft: true, overrideAccess: true, showHiddenFields: true } as const;
+const TURN = {
+  select: { updatedAt: true, lastSavedBy: true, lastSavedIn: true },
+  depth: 0,
+  draft: true,
+  overrideAccess: true,
+  showHiddenFields: true,
+} as const;
 
 /**
  * As it is when this change is written. One that has read the same and was first is not overwritten,
@@ -87,7 +93,7 @@ async function lockedDoc(
 ): Promise<Saved | null> {
   await lockRecord(req, collection, id);
   const doc: object | null = await req.payload.findByID({
-    ...ALL,
+    ...TURN,
     collection,
     id,
     trash: true,
@@ -99,7 +105,7 @@ async function lockedDoc(
 
 async function lockedGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Saved> {
   await lockRecord(req, slug);
-  return req.payload.findGlobal({ ...ALL, slug, req: onlyTransaction(req) });
+  return req.payload.findGlobal({ ...TURN, slug, req: onlyTransaction(req) });
 }
 
 /** Hooks of the person's request do not apply. */

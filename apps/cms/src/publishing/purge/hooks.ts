@@ -62,6 +62,11 @@ async function remember(
   context[memo(kind, id)] ??= { state: await read(req, id) };
 }
 
+/** A draft, and what was never more, is no change of the site. */
+const isVisible = (before: Public | null, after: Public | null): boolean =>
+  (isPublic(before) || isPublic(after)) &&
+  (before?.updatedAt !== after?.updatedAt || isPublic(before) !== isPublic(after));
+
 async function compare(
   kind: TaggedKind,
   read: ReadState,
@@ -72,7 +77,7 @@ async function compare(
   const before = (context[memo(kind, id)] as { state: Public | null } | undefined)?.state ?? null;
   delete context[memo(kind, id)];
   const after = await read(req, id);
-  if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
+  if (!isVisible(before, after)) return;
   await noteInAuditLog(req, kind, id, before, after);
   // First: the site must have the redirect when it gets the page's change.
   const named = kind === "translations" ? (after?.kind ?? "") : kind;

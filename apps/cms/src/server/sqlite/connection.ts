@@ -18,7 +18,7 @@ const MOST_PREPARED = 200;
 /** SQLite's limit of columns. */
 const MOST_COLUMNS = 2000;
 /** Its statement may stay prepared; the others can change what a prepared one returns. */
-const REPEATABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
+const REPEATABLE = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
 const READING = /^\s*(?:select|with|explain)\b/i;
 /** `SQLITE_CONSTRAINT_…`, by which Payload names the field. */
 const CODES: Readonly<Record<number, string>> = {

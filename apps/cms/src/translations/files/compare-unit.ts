@@ -35,11 +35,11 @@ function aligned(unit: ListedUnit, { segments }: ReturnedUnit): ReturnedSegment[
 }
 
 /** `before`: the texts as the file's program saw them; `null`: as they are. */
-export function compareUnit(
+export async function compareUnit(
   unit: ListedUnit,
   returned: ReturnedUnit,
-  isChangedMeanwhile: () => boolean,
-): Compared {
+  isChangedMeanwhile: () => Promise<boolean>,
+): Promise<Compared> {
   const segments = aligned(unit, returned);
   if (!segments)
     return refused(
@@ -68,7 +68,7 @@ export function compareUnit(
       "old",
       `The original changed since the file was made. It is now: ${shown(unit)}`,
     );
-  if (isChangedMeanwhile())
+  if (await isChangedMeanwhile())
     return refused(
       "meanwhile",
       "The translation was changed in the admin since the file was made.",

@@ -56,17 +56,17 @@ const ALL = { limit: 0, pagination: false } as const;
 interface OfKind {
   kind: string;
   language: string;
-  /** Only this one. */
-  record?: number | null;
+  /** Only these. */
+  records?: readonly number[];
 }
 
 /** By record; as the transaction of `req` sees them. */
 export async function versionsOf(
   { db }: Payload,
-  { kind, language, record }: OfKind,
+  { kind, language, records }: OfKind,
   req?: PayloadRequest,
 ): Promise<Map<number | null, Versions>> {
-  const one = typeof record === "number" ? { equals: record } : undefined;
+  const among = records && { in: [...records] };
   const { docs } = await db.findVersions<Stored>({
     ...ALL,
     collection: "translations",
@@ -75,7 +75,7 @@ export async function versionsOf(
       "version.kind": { equals: kind },
       "version.language": { equals: language },
       "version.deletedAt": { exists: false },
-      ...(one && { "version.record": one }),
+      ...(among && { "version.record": among }),
     },
     req,
   });
@@ -87,7 +87,7 @@ export async function versionsOf(
       language: { equals: language },
       _status: { equals: "published" },
       deletedAt: { exists: false },
-      ...(one && { record: one }),
+      ...(among && { record: among }),
     },
     req,
   });

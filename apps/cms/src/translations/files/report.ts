@@ -35,6 +35,12 @@ export interface Arrived {
   unit: ReturnedUnit;
 }
 
+export interface ArrivedRecord {
+  kind: string;
+  record: number | null;
+  units: Arrived[];
+}
+
 export const emptyReport = (): Report => ({
   written: 0,
   confirmed: 0,
@@ -67,7 +73,7 @@ export const refuseUnknown = (report: Report, id: string, where: string): void =
 export const formOf = (at: string): string => `words-${at.replaceAll(/\W/g, "-")}`;
 
 /** The units of a place by what the file has for each; counts those that change nothing. */
-export function compareAll(
+export async function compareAll(
   report: Report,
   title: string,
   {
@@ -77,9 +83,9 @@ export function compareAll(
   }: {
     units: readonly ListedUnit[];
     arrived: readonly Arrived[];
-    changed: (unit: ListedUnit) => boolean;
+    changed: (unit: ListedUnit) => Promise<boolean>;
   },
-): Map<string, Extract<Compared, { kind: "new" | "right" }>> {
+): Promise<Map<string, Extract<Compared, { kind: "new" | "right" }>>> {
   const byPath = new Map(units.map((unit) => [unit.path, unit]));
   const changes = new Map<string, Extract<Compared, { kind: "new" | "right" }>>();
   for (const { path, unit: returned } of arrived) {
@@ -92,7 +98,7 @@ export function compareAll(
     const where = `${title}: ${unit.label}`;
     const compared: Compared = changes.has(path)
       ? { kind: "refused", why: "unknown", detail: "The file has it twice: the first one counts." }
-      : compareUnit(unit, returned, () => changed(unit));
+      : await compareUnit(unit, returned, () => changed(unit));
     if (compared.kind === "refused")
       report.refused.push({ id, where, why: compared.why, detail: compared.detail });
     else if (compared.kind === "new" || compared.kind === "right") {

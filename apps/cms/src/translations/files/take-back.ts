@@ -1,6 +1,6 @@
 /**
- * Writes the texts of a returned file as drafts, record by record: each is one transaction, in which
- * the original and the translation are read, compared and written. Refused units are named.
+ * Writes the texts of a returned file as drafts, some records in each transaction, in which originals
+ * and translations are read, compared and written. Refused units are named.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from "payload";
@@ -12,11 +12,12 @@ import {
   formOf,
   refuseUnknown,
   type Arrived,
+  type ArrivedRecord,
   type Report,
   type TakeBack,
 } from "#translations/files/report.ts";
 import { takeMessages } from "#translations/files/take-messages.ts";
-import { takeRecord } from "#translations/files/take-record.ts";
+import { takeRecords } from "#translations/files/take-records.ts";
 
 /** `kind:record:path` */
 function placeIn(id: string): { kind: string; record: number | null; path: string } | null {
@@ -25,9 +26,12 @@ function placeIn(id: string): { kind: string; record: number | null; path: strin
   return { kind, record: record === "" ? null : Number(record), path };
 }
 
+/** Records in one transaction: each of them is read and written in a part of the time. */
+const AT_ONCE = 25;
+
 export async function takeBack(req: PayloadRequest, given: TakeBack): Promise<Report> {
   const report = emptyReport();
-  const records = new Map<string, { kind: string; record: number | null; arrived: Arrived[] }>();
+  const records = new Map<string, ArrivedRecord>();
   for (const unit of given.returned.units) {
     const place = placeIn(unit.id);
     if (!place) {
@@ -36,41 +40,52 @@ export async function takeBack(req: PayloadRequest, given: TakeBack): Promise<Re
     }
     const { kind, record, path } = place;
     const key = `${kind}:${record ?? ""}`;
-    const of = records.get(key) ?? { kind, record, arrived: [] };
-    of.arrived.push({ path, unit });
+    const of = records.get(key) ?? { kind, record, units: [] };
+    of.units.push({ path, unit });
     records.set(key, of);
   }
   ofThisFile(req, given.returned.at);
-  for (const of of records.values()) {
-    // Statements on SQLite are synchronous: without a pause no other request runs.
-    await nextTurn();
-    const own = emptyReport();
-    try {
-      await initTransaction(req);
-      const outcome =
-        of.kind === MESSAGES
-          ? await takeMessages(req, given, of.arrived)
-          : await takeRecord(req, given, of);
-      await commitTransaction(req);
-      add(report, outcome);
-    } catch (error) {
-      req.payload.logger.warn({
-        err: error,
-        msg: "translations: a returned record was not written",
-      });
-      for (const { unit } of of.arrived)
-        own.refused.push({
-          id: unit.id,
-          where: unit.id,
-          why: "failed",
-          detail: isPublic(error) ? error.message : "It could not be saved. Try again.",
-        });
-      add(report, own);
-    } finally {
-      await killTransaction(req);
-    }
-  }
+  for (const ofKind of Map.groupBy(records.values(), ({ kind }) => kind).values())
+    for (let at = 0; at < ofKind.length; at += AT_ONCE)
+      add(report, await takeSome(req, given, ofKind.slice(at, at + AT_ONCE)));
   return report;
+}
+
+/** Records of one kind, in one transaction; each in its own if one of them cannot be saved. */
+async function takeSome(
+  req: PayloadRequest,
+  given: TakeBack,
+  some: readonly ArrivedRecord[],
+): Promise<Report> {
+  const [{ kind, units } = { kind: "", units: [] }, ...others] = some;
+  await nextTurn();
+  try {
+    await initTransaction(req);
+    const taken =
+      kind === MESSAGES
+        ? await takeMessages(req, given, units)
+        : await takeRecords(req, given, some);
+    await commitTransaction(req);
+    return taken;
+  } catch (error) {
+    await killTransaction(req);
+    const report = emptyReport();
+    if (others.length > 0) for (const one of some) add(report, await takeSome(req, given, [one]));
+    else refuseFailed(req, report, units, error);
+    return report;
+  }
+}
+
+function refuseFailed(
+  { payload }: PayloadRequest,
+  report: Report,
+  units: readonly Arrived[],
+  error: unknown,
+): void {
+  payload.logger.warn({ err: error, msg: "translations: a returned record was not written" });
+  const detail = isPublic(error) ? error.message : "It could not be saved. Try again.";
+  for (const { unit } of units)
+    report.refused.push({ id: unit.id, where: unit.id, why: "failed", detail });
 }
 
 const isPublic = (error: unknown): error is Error =>

@@ -67,11 +67,13 @@ export async function takeMessages(
   await lockRecord(req, "site-settings");
   const own = await ownMessages(req.payload, req);
   const { title, units } = messageWords(own, language);
-  const before = at === null ? null : await messagesBefore(req, at, language);
-  const changes = compareAll(report, title, {
+  let before: ReturnType<typeof messagesBefore> | undefined;
+  const changes = await compareAll(report, title, {
     units,
     arrived,
-    changed: (unit) => before !== null && before.get(unit.path) !== textsOf(unit),
+    changed: async (unit) =>
+      at !== null &&
+      (await (before ??= messagesBefore(req, at, language))).get(unit.path) !== textsOf(unit),
   });
   const builtIn: Readonly<Record<string, string>> = builtInOf(language) ?? {};
   const texts = [...changes].flatMap(([key, change]): [string, string][] =>

@@ -1,4 +1,5 @@
-/** Writes the returned texts of one record as a draft, in the transaction of the request. */
+/** Writes the returned texts of records of one kind as drafts, in the transaction of the request. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PayloadRequest } from "payload";
 import {
   listedUnits,
@@ -14,12 +15,13 @@ import {
   formOf,
   refuseUnknown,
   type Arrived,
+  type ArrivedRecord,
   type Report,
   type TakeBack,
 } from "#translations/files/report.ts";
 import { unitsOf } from "#translations/files/units.ts";
 import { dataIn, rowsIn, wordsAlong } from "#translations/merge-words.ts";
-import { knowOriginal } from "#translations/original-of.ts";
+import { knowOriginal, type OriginalDoc } from "#translations/original-of.ts";
 import { originalsOf } from "#translations/what-remains.ts";
 import { translatedKind, type TranslatedKind } from "#translations/translated-kinds.ts";
 import { wordTexts } from "#translations/translated-from.ts";
@@ -27,71 +29,106 @@ import { ROW_OF } from "#translations/word-fields.ts";
 import type { Translation } from "#payload-types.ts";
 import { lockRecord } from "#server/lock-record.ts";
 
-interface OfRecord {
-  kind: string;
-  record: number | null;
-  arrived: readonly Arrived[];
-}
-
-export async function takeRecord(
+export async function takeRecords(
   req: PayloadRequest,
   { language, returned: { at } }: TakeBack,
-  { kind, record, arrived }: OfRecord,
+  arrived: readonly ArrivedRecord[],
 ): Promise<Report> {
   const report = emptyReport();
-  const described = translatedKind(kind);
-  const isPlace = described && described.isGlobal === (record === null);
-  const [original] = isPlace ? await originalsOf(req.payload, described, { record, req }) : [];
-  if (!described || !original) {
-    for (const { unit } of arrived) refuseUnknown(report, unit.id, unit.id);
-    return report;
+  const kind = translatedKind(arrived[0]?.kind ?? "");
+  const stored = kind && (await storedOf(req, { kind, language, arrived }));
+  for (const { record, units } of arrived) {
+    // Statements on SQLite are synchronous: without a pause no other request runs.
+    await nextTurn();
+    const original = stored?.originals.get(record);
+    const versions = stored?.versions.get(record) ?? null;
+    if (kind && original)
+      await takeRecord(req, report, { kind, record, language, at, original, versions, units });
+    else for (const { unit } of units) refuseUnknown(report, unit.id, unit.id);
   }
-  const place = { kind, record, language };
-  const read = async () => (await versionsOf(req.payload, place, req)).get(record) ?? null;
-  let versions = await read();
-  if (versions) {
-    await lockRecord(req, "translations", versions.latest.id);
-    versions = await read();
-  }
-  const before = await wordsBefore(req, { versions, at, kind: described, original });
-  const title = titleOf(described, original);
-  const changes = compareAll(report, title, {
-    units: listedUnits(described, original, versions),
+  return report;
+}
+
+/** Originals and translations by record, as they are until the transaction ends. */
+async function storedOf(
+  req: PayloadRequest,
+  {
+    kind,
+    language,
     arrived,
-    changed: (unit) => before !== null && before.get(unit.path) !== textsOf(unit),
+  }: { kind: TranslatedKind; language: string; arrived: readonly ArrivedRecord[] },
+) {
+  const records = arrived.flatMap(({ record }) => record ?? []);
+  const some = kind.isGlobal ? {} : { records };
+  const of = { kind: kind.slug, language, ...some };
+  await lockTranslations(req, of);
+  const docs = await originalsOf(req.payload, kind, { ...some, req });
+  const versions = await versionsOf(req.payload, of, req);
+  return { originals: new Map(docs.map((doc) => [kind.isGlobal ? null : doc.id, doc])), versions };
+}
+
+/** The call that another one with the same records waits for. */
+async function lockTranslations(
+  req: PayloadRequest,
+  { kind, language, records }: { kind: string; language: string; records?: readonly number[] },
+): Promise<void> {
+  const { docs } = await req.payload.db.find<Translation>({
+    collection: "translations",
+    where: {
+      kind: { equals: kind },
+      language: { equals: language },
+      ...(records && { record: { in: [...records] } }),
+    },
+    select: { kind: true },
+    sort: "id",
+    limit: 0,
+    pagination: false,
+    req,
   });
-  if (changes.size === 0) return report;
-  knowOriginal(req, { kind, record, doc: original });
-  const words = wordsAlong(described.shape, original, wordsIn(versions?.latest));
+  const ids = docs.map(({ id }) => id);
+  if (ids.length > 0) await lockRecord(req, "translations", ids);
+}
+
+interface OfRecord {
+  kind: TranslatedKind;
+  record: number | null;
+  language: string;
+  at: string | null;
+  original: OriginalDoc;
+  versions: Versions | null;
+  units: readonly Arrived[];
+}
+
+async function takeRecord(req: PayloadRequest, report: Report, of: OfRecord): Promise<void> {
+  const { kind, record, language, original, versions, units } = of;
+  const title = titleOf(kind, original);
+  let before: Promise<ReadonlyMap<string, string> | null> | undefined;
+  const changes = await compareAll(report, title, {
+    units: listedUnits(kind, original, versions),
+    arrived: units,
+    changed: async (unit) => {
+      const were = await (before ??= wordsBefore(req, of));
+      return were !== null && were.get(unit.path) !== textsOf(unit);
+    },
+  });
+  if (changes.size === 0) return;
+  knowOriginal(req, { kind: kind.slug, record, doc: original });
+  const words = wordsAlong(kind.shape, original, wordsIn(versions?.latest));
   for (const [path, change] of changes)
     if (change.kind === "new") setAt(words, path.split("."), change.value);
   const id = await save(req, {
-    place,
+    place: { kind: kind.slug, record, language },
     versions,
     words,
-    right: rightIn(changes, described, original),
+    right: rightIn(changes, kind, original),
   });
-  report.drafts.push({
-    title,
-    address: `/admin/collections/translations/${id}`,
-  });
-  return report;
+  report.drafts.push({ title, address: `/admin/collections/translations/${id}` });
 }
 
 /** The texts as the file was made from them; `null`: those of now. */
 async function wordsBefore(
   req: PayloadRequest,
-  {
-    versions,
-    at,
-    kind,
-    original,
-  }: {
-    versions: Versions | null;
-    at: string | null;
-    kind: TranslatedKind;
-    original: Record<string, unknown>;
-  },
+  { versions, at, kind, original }: OfRecord,
 ): Promise<ReadonlyMap<string, string> | null> {
   if (!versions || at === null || String(versions.latest.updatedAt) <= at) return null;
   const { docs } = await req.payload.db.findVersions<Translation>({
