@@ -10,7 +10,7 @@ import { downloadOf } from "#admin-ui/list-table.ts";
 import { languagesOf } from "#records/languages.ts";
 import { languageWords, MESSAGES } from "#translations/files/language-words.ts";
 import { UnreadableFile, type Returned } from "#translations/files/returned.ts";
-import { readSheet } from "#translations/files/sheet-read.ts";
+import { readSeparated, readSheet } from "#translations/files/sheet-read.ts";
 import { spreadsheet } from "#translations/files/sheet-write.ts";
 import { takeBack } from "#translations/files/take-back.ts";
 import { readXliff } from "#translations/files/xliff-read.ts";
@@ -80,6 +80,14 @@ async function bytesOf({ body }: Request): Promise<Buffer | null> {
 }
 
 const isArchive = (bytes: Buffer): boolean => bytes.toString("latin1", 0, 2) === "PK";
+/** Also with a byte-order mark, and in UTF-16. */
+const isXml = (bytes: Buffer): boolean =>
+  /^[^\w"]{0,100}</.test(bytes.toString("latin1", 0, 200).replaceAll("\0", ""));
+
+const read = async (bytes: Buffer): Promise<Returned> =>
+  isArchive(bytes)
+    ? readSheet(bytes)
+    : ((isXml(bytes) ? null : readSeparated(bytes)) ?? (await readXliff(bytes)));
 
 /** Programs add the region: `de-DE` is `de` if the site has no other German. */
 function isLanguage(
@@ -111,7 +119,7 @@ const back: Endpoint = {
       );
     if (bytes.length === 0) return refuse(422, "Choose a file first.");
     try {
-      const returned = await (isArchive(bytes) ? readSheet(bytes) : readXliff(bytes));
+      const returned = await read(bytes);
       const { others } = await languagesOf(req.payload);
       if (!isLanguage(returned, language, others))
         return refuse(
@@ -122,7 +130,7 @@ const back: Endpoint = {
       await noteEvent(req, {
         event: "imported",
         place: "translations",
-        detail: `${language}: ${report.written} texts, ${report.refused.length} refused`,
+        detail: `${language}: ${report.written} texts, ${report.refused.length + report.alsoRefused} refused`,
       });
       return Response.json(report, { headers: { "cache-control": "no-store" } });
     } catch (error) {

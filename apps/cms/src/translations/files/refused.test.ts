@@ -1,3 +1,4 @@
+import { zipSync } from "fflate";
 import { expect, test, vi } from "vitest";
 import {
   cms,
@@ -74,6 +75,32 @@ test.each([
   const answer = await send(change(xml));
   expect(answer.status).toBe(422);
   expect(answer.message).toContain(message);
+});
+
+test("[OWN-162] of ten thousand refused texts the first ones are named, and all are counted", async () => {
+  const units = Array.from(
+    { length: 10_000 },
+    (_, at) =>
+      `<unit id="services:${at < 5000 ? 500_000 + at : "99999999999999"}:title"><segment><source>a</source><target>b</target></segment></unit>`,
+  ).join("");
+  const xml = (await fileOf(SERVICES)).toString().replace("<unit", `${units}<unit`);
+  const { status, report } = await send(translated(xml, "T "));
+  expect(status).toBe(200);
+  expect(report.refused).toHaveLength(1000);
+  expect(report.refused.length + report.alsoRefused).toBe(10_000);
+  expect(JSON.stringify(report).length).toBeLessThan(400_000);
+  expect(report.written).toBe(4);
+});
+
+test("[OWN-162] a file of 33 MB, and one that unpacks to 200 MB, are refused in words", async () => {
+  const large = await send(Buffer.alloc(33 * 1024 * 1024, " "));
+  expect([large.status, large.message]).toEqual([
+    413,
+    "The file has more than 32 MB: send it in parts.",
+  ]);
+  const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(200 * 1024 * 1024) });
+  const answer = await send(Buffer.from(bomb));
+  expect([answer.status, answer.message.slice(0, 22)]).toEqual([422, "This is no spreadsheet"]);
 });
 
 test("[OWN-162] only people who may write the language get or send a file", async () => {

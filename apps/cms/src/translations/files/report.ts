@@ -22,7 +22,12 @@ export interface Report {
   /** Written, but longer than their places show. */
   long: NamedUnit[];
   refused: (NamedUnit & { why: Why })[];
+  /** Refused beyond these. */
+  alsoRefused: number;
 }
+
+/** As many as a person can correct by a list. */
+const MOST_NAMED = 1000;
 
 export interface TakeBack {
   language: string;
@@ -49,6 +54,7 @@ export const emptyReport = (): Report => ({
   drafts: [],
   long: [],
   refused: [],
+  alsoRefused: 0,
 });
 
 export function add(report: Report, own: Report): void {
@@ -57,8 +63,10 @@ export function add(report: Report, own: Report): void {
   report.same += own.same;
   report.empty += own.empty;
   report.drafts.push(...own.drafts);
-  report.long.push(...own.long);
-  report.refused.push(...own.refused);
+  report.long.push(...own.long.slice(0, MOST_NAMED - report.long.length));
+  const named = own.refused.slice(0, MOST_NAMED - report.refused.length);
+  report.refused.push(...named);
+  report.alsoRefused += own.refused.length - named.length;
 }
 
 export const refuseUnknown = (report: Report, id: string, where: string): void =>

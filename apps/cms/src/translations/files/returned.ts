@@ -25,6 +25,11 @@ export interface Returned {
 export class UnreadableFile extends Error {}
 
 export const MOST_UNITS = 50_000;
+/** Of all units. */
+export const MOST_SEGMENTS = MOST_UNITS * 4;
+export const MOST_ROWS = MOST_SEGMENTS;
+/** Columns beyond these are a person's own. */
+export const MOST_COLUMNS = 50;
 /** Characters of all parts that are read. */
 export const MOST_TEXT = 64 * 1024 * 1024;
 

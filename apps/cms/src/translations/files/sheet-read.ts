@@ -5,6 +5,8 @@
 import { openArchive, type Archive } from "@meridian/files/documents/zip";
 import { readXml, type Watch } from "@meridian/files/documents/xml";
 import {
+  MOST_COLUMNS,
+  MOST_ROWS,
   MOST_TEXT,
   MOST_UNITS,
   storable,
@@ -13,9 +15,12 @@ import {
   type Returned,
   type ReturnedUnit,
 } from "#translations/files/returned.ts";
+import { OpenDocumentRows, separatedRows } from "#translations/files/sheet-rows.ts";
 
 const NO_WORKBOOK =
   "This is no spreadsheet that can be read. Save it as an Excel workbook (.xlsx) and send that.";
+const NO_HEAD =
+  "No row of the spreadsheet is the first one of the export: keep its columns Id, Original and Translation.";
 
 /** Excel's `_x000D_` in place of characters that XML lacks. */
 const unescaped = (text: string): string =>
@@ -28,15 +33,14 @@ const unescaped = (text: string): string =>
 
 async function readPart(
   { zip, members }: Archive,
-  path: RegExp,
+  path: string,
   watch: Watch,
   budget: { left: number },
-): Promise<boolean> {
-  const member = members.find((one) => path.test(one.path));
-  if (!member) return false;
+): Promise<void> {
+  const member = members.find((one) => one.path === path);
+  if (!member) return;
   const stream = await zip.openReadStreamPromise(member.entry);
   if ((await readXml(stream, watch, budget)) !== "whole") throw new UnreadableFile(NO_WORKBOOK);
-  return true;
 }
 
 /** Texts that cells name by number; pronunciations (`rPh`) are left out. */
@@ -44,7 +48,8 @@ class SharedTexts implements Watch {
   readonly texts: string[] = [];
   #isAside = false;
   see(element: string): void {
-    if (element === "si") this.texts.push("");
+    // Each cell of our file may have one of its own.
+    if (element === "si" && this.texts.length <= MOST_ROWS * 6) this.texts.push("");
     if (element === "rPh") this.#isAside = true;
   }
   text(element: string, text: string): void {
@@ -61,9 +66,6 @@ const columnAt = (reference: string): number =>
     .slice(0, 3)
     .reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 64) - 64, 0) - 1;
 
-/** Columns beyond these are a person's own. */
-const MOST_COLUMNS = 50;
-
 const TOO_LONG = `The cells have more than ${MOST_TEXT / 1024 / 1024} million characters of text: send it in parts.`;
 
 class Rows implements Watch {
@@ -78,7 +80,7 @@ class Rows implements Watch {
     this.#shared = shared;
   }
   see(element: string, of: (name: string) => string | undefined): void {
-    if (element === "row" && this.rows.length <= MOST_UNITS * 4) {
+    if (element === "row" && this.rows.length <= MOST_ROWS) {
       this.rows.push([]);
       this.#column = -1;
     }
@@ -99,31 +101,55 @@ class Rows implements Watch {
   }
 }
 
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
+const SHARED = /^xl\/sharedStrings\.xml$/i;
+const OPEN_DOCUMENT = "content.xml";
+
+/** Of an Excel workbook, or an OpenDocument spreadsheet. */
 export async function readSheet(bytes: Buffer): Promise<Returned> {
   const archive = await openArchive(bytes).catch(() => null);
   if (!archive) throw new UnreadableFile(NO_WORKBOOK);
+  const paths = archive.members.map(({ path }) => path);
   const budget = { left: MOST_TEXT };
+  if (paths.includes(OPEN_DOCUMENT)) {
+    const document = new OpenDocumentRows();
+    await readPart(archive, OPEN_DOCUMENT, document, budget);
+    return returnedOf(document.rows.map(filled));
+  }
   const shared = new SharedTexts();
-  await readPart(archive, /^xl\/sharedStrings\.xml$/i, shared, budget);
-  const sheet = new Rows(shared.texts.map(unescaped));
-  const hasSheet = await readPart(archive, /^xl\/worksheets\/sheet1\.xml$/i, sheet, budget);
-  if (!hasSheet) throw new UnreadableFile(NO_WORKBOOK);
-  return returnedOf(sheet.rows.map((row) => Array.from(row, (cell) => cell ?? "")));
+  const sheets = paths.filter((path) => SHEET.test(path));
+  if (sheets.length === 0) throw new UnreadableFile(NO_WORKBOOK);
+  await readPart(archive, paths.find((path) => SHARED.test(path)) ?? "", shared, budget);
+  const texts = shared.texts.map(unescaped);
+  for (const path of sheets) {
+    const sheet = new Rows(texts);
+    await readPart(archive, path, sheet, budget);
+    const rows = sheet.rows.map(filled);
+    if (rows.some(isHead)) return returnedOf(rows);
+  }
+  throw new UnreadableFile(NO_HEAD);
 }
+
+/** Of a text with commas, semicolons or tabs; `null`: another text. */
+export function readSeparated(bytes: Buffer): Returned | null {
+  const rows = separatedRows(bytes);
+  return rows.some(isHead) ? returnedOf(rows) : null;
+}
+
+const filled = (row: string[]): string[] => Array.from(row, (cell) => cell ?? "");
 
 const ID = /^id \(([^)]*)\)/i;
 const ORIGINAL = /^original \[/i;
 const TRANSLATION = /^translation \[([^\]]*)\]/i;
 
+const isHead = (row: readonly string[]): boolean => row.some((cell) => ID.test(cell));
+
 function returnedOf(rows: readonly string[][]): Returned {
-  const at = rows.findIndex((row) => row.some((cell) => ID.test(cell)));
+  const at = rows.findIndex(isHead);
   const head = rows[at] ?? [];
   const column = (words: RegExp): number => head.findIndex((cell) => words.test(cell));
   const [id, original, translation] = [column(ID), column(ORIGINAL), column(TRANSLATION)];
-  if (id < 0 || original < 0 || translation < 0)
-    throw new UnreadableFile(
-      "The first row of the spreadsheet is not that of the export: keep its columns Id, Original and Translation.",
-    );
+  if (id < 0 || original < 0 || translation < 0) throw new UnreadableFile(NO_HEAD);
   const units = new Map<string, ReturnedUnit>();
   for (const row of rows.slice(at + 1)) {
     const [name = "", segment = null] = (row[id] ?? "").trim().split("#");

@@ -21,7 +21,7 @@ import { takeRecords } from "#translations/files/take-records.ts";
 
 /** `kind:record:path` */
 function placeIn(id: string): { kind: string; record: number | null; path: string } | null {
-  const [, kind, record, path] = /^([\w-]{1,60}):(\d{0,15}):(.{1,1000})$/s.exec(id) ?? [];
+  const [, kind, record, path] = /^([\w-]{1,60}):(\d{0,9}):(.{1,1000})$/s.exec(id) ?? [];
   if (kind === undefined || path === undefined) return null;
   return { kind, record: record === "" ? null : Number(record), path };
 }
@@ -30,12 +30,12 @@ function placeIn(id: string): { kind: string; record: number | null; path: strin
 const AT_ONCE = 25;
 
 export async function takeBack(req: PayloadRequest, given: TakeBack): Promise<Report> {
-  const report = emptyReport();
+  const [report, unknown] = [emptyReport(), emptyReport()];
   const records = new Map<string, ArrivedRecord>();
   for (const unit of given.returned.units) {
     const place = placeIn(unit.id);
     if (!place) {
-      if (unit.id !== "nothing") refuseUnknown(report, unit.id, unit.id);
+      if (unit.id !== "nothing") refuseUnknown(unknown, unit.id, unit.id);
       continue;
     }
     const { kind, record, path } = place;
@@ -44,6 +44,7 @@ export async function takeBack(req: PayloadRequest, given: TakeBack): Promise<Re
     of.units.push({ path, unit });
     records.set(key, of);
   }
+  add(report, unknown);
   ofThisFile(req, given.returned.at);
   for (const ofKind of Map.groupBy(records.values(), ({ kind }) => kind).values())
     for (let at = 0; at < ofKind.length; at += AT_ONCE)

@@ -6,6 +6,7 @@ import { readXml, type AttributeOf, type Watch } from "@meridian/files/documents
 import { markedText } from "#translations/files/marked-text.ts";
 import {
   markNumber,
+  MOST_SEGMENTS,
   MOST_TEXT,
   MOST_UNITS,
   storable,
@@ -74,6 +75,7 @@ class XliffReader implements Watch {
   readonly returned: Returned = { language: null, at: null, units: [] };
   problem: string | null = null;
   #hasRoot = false;
+  #segments = 0;
   #unit: ReturnedUnit | null = null;
   #segment: ReturnedSegment | null = null;
   #text: Text | null = null;
@@ -88,6 +90,8 @@ class XliffReader implements Watch {
     else if (element === "file") this.returned.at ??= timeIn(of("original"));
     else if (element === "unit") this.#seeUnit(of);
     else if (element === "segment" && this.#unit) {
+      if ((this.#segments += 1) > MOST_SEGMENTS)
+        this.problem = `The file has more than ${MOST_SEGMENTS} segments: send it in parts.`;
       const { segments } = this.#unit;
       segments.push({ id: of("id") ?? null, source: "", target: null, state: of("state") ?? null });
       this.#segment = segments.at(-1) ?? null;

@@ -32,11 +32,11 @@ export function TakeBackFile({ language, name }: { language: string; name: strin
   }
   return (
     <div className="translators-files__back">
-      <label htmlFor={id}>{`A file that came back in ${name} (.xlf, .xlsx)`}</label>
+      <label htmlFor={id}>{`A file that came back in ${name} (.xlf, .xlsx, .ods, .csv)`}</label>
       <input
         id={id}
         type="file"
-        accept=".xlf,.xliff,.xml,.xlsx"
+        accept=".xlf,.xliff,.xml,.xlsx,.ods,.csv,.txt"
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null);
           setReport(null);
@@ -58,7 +58,7 @@ export function TakeBackFile({ language, name }: { language: string; name: strin
 const texts = (count: number): string => `${count} ${count === 1 ? "text" : "texts"}`;
 
 const Outcome = ({ report }: { report: Report }) => {
-  const { written, confirmed, same, empty, drafts, refused, long } = report;
+  const { written, confirmed, same, empty, drafts, refused, alsoRefused, long } = report;
   return (
     <>
       <p>
@@ -66,7 +66,7 @@ const Outcome = ({ report }: { report: Report }) => {
         {` written into ${drafts.length} ${drafts.length === 1 ? "draft" : "drafts"}`}
         {confirmed > 0 && `, ${confirmed} confirmed`}
         {`, ${same} unchanged, ${empty} not translated, `}
-        <strong>{`${refused.length} refused`}</strong>.
+        <strong>{`${refused.length + alsoRefused} refused`}</strong>.
       </p>
       {drafts.length > 0 && (
         <details>
@@ -84,6 +84,9 @@ const Outcome = ({ report }: { report: Report }) => {
             {drafts.length > SHOWN && <li>{`and ${drafts.length - SHOWN} more, in the list`}</li>}
           </ul>
         </details>
+      )}
+      {alsoRefused > 0 && (
+        <p>{`The first ${refused.length} refused texts are named. Correct their cause, and send the file again.`}</p>
       )}
       <Units title="Refused" units={refused} isOpen />
       <Units title="Written, but long" units={long} />
