@@ -23,7 +23,7 @@ test("[FOOT-06] on phones a column of the footer opens by keyboard; wider window
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   const [link, summary] = [
-    footer.getByRole("link", { name: "Golang" }),
+    footer.getByRole("link", { name: "Go", exact: true }),
     footer.locator("summary", { hasText: "Languages" }),
   ];
   await expect(link).toBeHidden();

@@ -51,7 +51,7 @@ test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04
       "href",
       "/services/rd-partnership",
     );
-    await expect(footer.getByRole("link", { name: "Golang" })).toHaveAttribute(
+    await expect(footer.getByRole("link", { name: "Go", exact: true })).toHaveAttribute(
       "href",
       "/technologies-golang",
     );

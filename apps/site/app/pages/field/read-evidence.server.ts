@@ -19,11 +19,19 @@ export interface Evidence {
 /** Jobs that are linked by name. */
 const NAMED = 3;
 
-export async function readEvidence(rendering: RenderContext, name: string): Promise<Evidence> {
+/**
+ * `address` is the name in the page's address, as the lists of case studies and prices may write it:
+ * "golang" of "Go". Running text has the name alone ("net" and "node" are words).
+ */
+export async function readEvidence(
+  rendering: RenderContext,
+  { name, address }: { name: string; address: string },
+): Promise<Evidence> {
   const { content, site } = rendering;
+  const names = [name, address];
   const [people, price, jobs] = await Promise.all([
-    readPeople(rendering, name),
-    readMonthlyPrice(rendering, (one) => isNamed(one.name, name)),
+    readPeople(rendering, names),
+    readMonthlyPrice(rendering, (one) => names.some((other) => isNamed(one.name, other))),
     optionalBand(content, "open jobs", readJobs(content)),
   ]);
   const open = isOff("/vacancies", site.pages.off)
@@ -41,11 +49,11 @@ export async function readEvidence(rendering: RenderContext, name: string): Prom
 }
 
 /** The teams of the case studies that name the technology, if each states its size. */
-async function readPeople({ content }: Pick<RenderContext, "content">, name: string) {
+async function readPeople({ content }: Pick<RenderContext, "content">, names: readonly string[]) {
   const works = await optionalBand(content, "case studies", content.read("portfolio"));
   const sizes = (works ?? [])
     .filter(({ project_description: { technologies } }) =>
-      technologies.split(/[,;]/).some((one) => isSame(one, name)),
+      technologies.split(/[,;]/).some((one) => names.some((name) => isSame(one, name))),
     )
     .map(({ project_description: { team_size } }) => Number(/\d+/.exec(team_size)?.[0] ?? 0))
     .filter((size) => size > 0);

@@ -39,14 +39,18 @@ const specialisationCosts = clean("specialisationCosts", [
   },
 ]);
 
-const read = (name: string, content = fakeContent({ portfolio, vacancies, specialisationCosts })) =>
+const read = (
+  name: string,
+  content = fakeContent({ portfolio, vacancies, specialisationCosts }),
+  address = "",
+) =>
   readEvidence(
     {
       content,
       site: v.parse(siteConfigSchema, config),
       language: { code: "en" },
     } as unknown as RenderContext,
-    name,
+    { name, address },
   );
 
 test("[TECH-03] a technology has the teams, the price and the open jobs that name it as a whole word", async () => {
@@ -61,6 +65,31 @@ test("[TECH-03] a technology has the teams, the price and the open jobs that nam
       ],
     },
     works: "/case-studies",
+  });
+});
+
+test("[TECH-03] lists may name a technology as its address does, running text not", async () => {
+  const content = fakeContent({
+    portfolio: clean("portfolio", [
+      work("a", "Golang, NATS", "7 specialists"),
+      work("b", "Go", "3 specialists"),
+    ]),
+    vacancies: clean("vacancies", [
+      job("go", "Senior Go Engineer"),
+      job("other", "Designer", "The golang of our hearts."),
+    ]),
+    specialisationCosts: clean("specialisationCosts", [
+      {
+        position_name: "Golang Developer",
+        specialization_price_senior: 60_000,
+        cost_in_california_senior: 240_000,
+      },
+    ]),
+  });
+  expect(await read("Go", content, "golang")).toMatchObject({
+    people: { count: 10, teams: 2 },
+    price: { from: "$5,000" },
+    jobs: { count: 1, first: [{ slug: "go" }] },
   });
 });
 

@@ -38,7 +38,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 export const handle: PageHandle = { contactForm: true };
 
 /** `/technologies-*` (TECH-01) and `/expertise-*` (EXP-01). */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const list = localPath(content, url).replace(/-.*/, "");
   const [page, seo, above] = await Promise.all([
@@ -51,7 +51,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [trail, evidence, lead] = await Promise.all([
     // What the teams do, where no page lists the technologies or the fields.
     readTrail(rendering, url, above && above.length > 0 ? above : [services]),
-    page.kind === "technology" ? readEvidence(rendering, page.name) : null,
+    page.kind === "technology"
+      ? readEvidence(rendering, { name: page.name, address: params.page.replace(/^\w+-/, "") })
+      : null,
     page.kind === "expertise" ? readLead(content, page) : null,
   ]);
   const bands = {
