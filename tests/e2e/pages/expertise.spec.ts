@@ -41,6 +41,23 @@ testPage(FINTECH, {
       main.getByRole("img", { name: "Abstract illustration of a team that balances a beam" }),
     ).toBeVisible();
   },
+  "[EXP-04] the first screen leads to the form and names the lead; next to the steps is what the lead's own page says":
+    async ({ page, request }) => {
+      const main = page.getByRole("main");
+      const first = main.locator("section").first();
+      await expect(first.getByText("Iryna S.")).toBeVisible();
+      await expect(first.getByText("Lead Back-End Engineer, Kyiv")).toBeVisible();
+      await first.getByRole("link", { name: "Contact Us" }).click();
+      await expect(page).toHaveURL(/#contact-form$/);
+      await expect(main.getByRole("heading", { name: "Get in touch" })).toBeInViewport();
+      const steps = main.locator("section", {
+        has: page.getByRole("heading", { name: "How a fintech team starts" }),
+      });
+      const about = steps.getByText(/^Iryna leads back-end teams/);
+      await expect(about).toBeVisible();
+      const own = await (await request.get("/blog/authors/iryna-s")).text();
+      expect(own).toContain(await about.innerText());
+    },
   "[EXP-01] from one field to another the page shows the other's data": async ({ page }) => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Healthcare" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Healthcare");

@@ -95,6 +95,37 @@ test("[DARK-03] logos of one shape are equally wide, begin with the words, and a
   }
 });
 
+test("[DARK-03] dark pages dim pictures, lighten signs and have the globe instead of the video; their prints are light", async ({
+  page,
+}) => {
+  const filterOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((image) => getComputedStyle(image).filter);
+  const PLATE = "main [data-part=intro] img";
+  const SIGN = "main li > img:has(+ h3)";
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/technologies-python");
+  expect(await filterOf(PLATE)).toBe("brightness(0.84)");
+  expect(await filterOf(SIGN)).toBe("invert(1) hue-rotate(180deg)");
+  await page.emulateMedia({ media: "print" });
+  expect(await ground(page)).toBe("rgb(255, 255, 255)");
+  expect(await filterOf(SIGN)).toBe("none");
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  expect(await filterOf(PLATE)).toBe("none");
+  expect(await filterOf(SIGN)).toBe("none");
+
+  const hero = page.locator("main section").first();
+  const globe = hero.locator("img[src*=globe]");
+  await page.goto("/");
+  await expect(hero.locator("video")).toBeVisible();
+  await expect(globe).toBeHidden();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(hero.locator("video")).toBeHidden();
+  await expect(globe).toBeVisible();
+});
+
 for (const path of [...TEMPLATES, ...FURTHER])
   test(
     `[DARK-01] ${path} in the dark theme has no fault that axe knows`,
