@@ -9,9 +9,11 @@ import styles from "./related-works.module.css";
 /** Keyed by the number of works in the row. */
 const SIZES: Record<number, string> = {
   1: "(max-width: 90rem) 92vw, 82rem",
-  2: "(max-width: 56rem) 92vw, (max-width: 90rem) 46vw, 40rem",
+  2: "(max-width: 40rem) 92vw, (max-width: 90rem) 46vw, 40rem",
 };
 const THIRD = "(max-width: 56rem) 92vw, (max-width: 90rem) 30vw, 27rem";
+/** On tablets the last of three fills a row of its own, the others share one. */
+const SHARED = "(max-width: 40rem) 92vw, (max-width: 56rem) 46vw, (max-width: 90rem) 30vw, 27rem";
 
 /** Projects that used the service (SERV-04). */
 export function RelatedWorks({ named, works }: Related) {
@@ -21,8 +23,14 @@ export function RelatedWorks({ named, works }: Related) {
       <Wrap>
         <SectionHeading title={named ? t("service.related") : t("pages.featuredWorks")} />
         <div className={styles.works}>
-          {works.map((work) => (
-            <WorkCard key={work.slug} work={work} sizes={SIZES[works.length] ?? THIRD} />
+          {works.map((work, at) => (
+            <WorkCard
+              key={work.slug}
+              work={work}
+              sizes={
+                SIZES[works.length] ?? (at % 2 === 0 && at === works.length - 1 ? THIRD : SHARED)
+              }
+            />
           ))}
         </div>
       </Wrap>
