@@ -2,14 +2,18 @@
 import { useEffect, type ReactNode } from "react";
 import { followDialogs, keepFocus, noteFocus, notePress } from "#admin-ui/keep-focus.ts";
 import { followLabel, mendAll } from "#admin-ui/mends.ts";
+import { answerIn } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** Mends Payload's lists and forms for screen readers and keyboards when they are rendered. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
+  const t = useWords();
+  useEffect(() => answerIn(t), [t]);
   useEffect(() => {
     let frame = 0;
     const mend = (): void => {
       frame = 0;
-      mendAll(document);
+      mendAll(document, t);
       keepFocus(document);
       followDialogs(document);
     };
@@ -34,6 +38,6 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, []);
+  }, [t]);
   return children;
 }

@@ -45,6 +45,14 @@ const initialsOf = (name: string): string => {
     .toUpperCase();
 };
 
+const ROLES: Record<User["role"], string> = {
+  admin: "admin",
+  editor: "editor",
+  author: "author",
+  translator: "translator",
+  recruiter: "recruiter",
+};
+
 function AccountMenu() {
   const t = useWords();
   const { user } = useAuth<User>();
@@ -66,7 +74,7 @@ function AccountMenu() {
       </button>
       <div id={id} ref={menu} popover="auto" className="account-menu">
         <p>
-          <bdi>{user.email}</bdi> <small>{user.role}</small>
+          <bdi>{user.email}</bdi> <small>{t(ROLES[user.role])}</small>
         </p>
         <Link href="/admin/account" prefetch={false} onClick={close}>
           {t("Account and password")}

@@ -1,13 +1,14 @@
 /** The brand in the admin: logo or name on the login page, small logo and name in the navigation. */
-import type { Payload } from "payload";
+import type { Payload, ServerProps } from "payload";
 import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 
 interface Props {
   payload: Payload;
 }
 
 /** The first step of the path; the brand itself is at the top of the navigation. */
-export const Icon = () => <span>Home</span>;
+export const Icon = ({ i18n }: ServerProps) => <span>{adminWords(i18n)("Home")}</span>;
 
 export async function NavBrand({ payload }: Props) {
   const { name, mark } = await readBrand(payload);

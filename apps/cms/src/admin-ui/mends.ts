@@ -1,8 +1,10 @@
 /** Fixes for screen readers in Payload 3.90's lists and forms; each can be applied repeatedly. */
 
+import type { Words } from "#admin-ui/words/words.ts";
+
 interface Mend {
   selector: string;
-  mend: (element: HTMLElement) => void;
+  mend: (element: HTMLElement, t: Words) => void;
 }
 
 /** Writes only differences, because each change triggers the observer again. */
@@ -18,11 +20,13 @@ const hasName = (element: HTMLElement): boolean =>
   ["aria-label", "aria-labelledby", "title"].some((name) => element.getAttribute(name)) ||
   (!element.isContentEditable && element.innerText.trim() !== "");
 
-const named = (selector: string, name: string | ((element: HTMLElement) => string)): Mend => ({
+type Name = string | ((element: HTMLElement, t: Words) => string);
+
+const named = (selector: string, name: Name): Mend => ({
   selector,
-  mend: (element) => {
+  mend: (element, t) => {
     if (!hasName(element))
-      set(element, "aria-label", typeof name === "string" ? name : name(element));
+      set(element, "aria-label", typeof name === "string" ? t(name) : name(element, t));
   },
 });
 
@@ -30,9 +34,9 @@ const named = (selector: string, name: string | ((element: HTMLElement) => strin
 const fieldOf = (element: Element): string =>
   wordsOf(element.closest(".field-type")?.querySelector(".field-label")).replace(/\s*\*$/, "");
 
-const partOfField = (words: string) => (element: Element) => {
+const partOfField = (words: string) => (element: Element, t: Words) => {
   const field = fieldOf(element);
-  return field ? `${words}: ${field}` : words;
+  return field ? `${t(words)}: ${field}` : t(words);
 };
 
 /** A list row's name: the text of its first link, else of its second cell. */
@@ -52,10 +56,31 @@ const cardOf = (element: Element): string =>
       ?.querySelector(".upload-relationship-details__filename"),
   );
 
+/** Buttons of rich text. */
+const BUTTONS: Record<string, string> = {
+  blockquote: "Blockquote",
+  bold: "Bold",
+  horizontalRule: "Horizontal rule",
+  inlineCode: "Inline code",
+  italic: "Italic",
+  link: "Link",
+  orderedList: "Ordered list",
+  strikethrough: "Strikethrough",
+  subscript: "Subscript",
+  superscript: "Superscript",
+  underline: "Underline",
+  unorderedList: "Unordered list",
+};
+
 const inWords = (key: string | undefined): string => {
   const words = (key ?? "").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+const labelled = (selector: string, text: string): Mend => ({
+  selector,
+  mend: (element, t) => set(element, "aria-label", t(text)),
+});
 
 const attribute = (selector: string, name: string, value: string): Mend => ({
   selector,
@@ -113,7 +138,7 @@ export const MENDS: Mend[] = [
   { selector: "label.field-label[for]", mend: nameItsField },
   attribute(".template-default__wrap", "id", "page"),
   attribute(".template-default__wrap", "tabindex", "-1"),
-  attribute(".nav__wrap", "aria-label", "Sections"),
+  labelled(".nav__wrap", "Sections"),
   {
     selector: ".nav__link",
     mend: (link) =>
@@ -121,14 +146,14 @@ export const MENDS: Mend[] = [
         ? set(link, "aria-current", "page")
         : link.removeAttribute("aria-current"),
   },
-  attribute(".step-nav", "aria-label", "Path"),
+  labelled(".step-nav", "Path"),
   attribute(".not-found", "role", "main"),
   // Lists.
   {
     selector: ".select-row input",
-    mend: (element) => set(element, "aria-label", `Select ${rowOf(element)}`),
+    mend: (element, t) => set(element, "aria-label", t("Select {what}", { what: rowOf(element) })),
   },
-  attribute("#select-all", "aria-label", "Select all"),
+  labelled("#select-all", "Select all"),
   // Payload's name has other words than the button.
   {
     selector: "#empty-trash-button",
@@ -143,7 +168,7 @@ export const MENDS: Mend[] = [
   },
   // Forms.
   attribute(".doc-header", "role", "region"),
-  attribute(".doc-header", "aria-label", "Top of the form"),
+  labelled(".doc-header", "Top of the form"),
   // Its children are links, not list items.
   attribute(".doc-tabs__tabs", "role", "group"),
   {
@@ -160,35 +185,43 @@ export const MENDS: Mend[] = [
     },
   },
   named(".clipboard-action__popup .popup-button", partOfField("Copy or paste")),
-  named(
-    ".array-actions .popup-button",
-    (element) => `Actions of ${formRowOf(element) || "this row"}`,
-  ),
+  named(".array-actions .popup-button", (element, t) => {
+    const what = formRowOf(element);
+    return what ? t("Actions of {what}", { what }) : t("Actions of this row");
+  }),
   named(".popup-button", "More"),
   {
     selector: ".collapsible__drag",
-    mend: (element) => set(element, "aria-label", `Move ${formRowOf(element) || "this row"}`),
+    mend: (element, t) => {
+      const what = formRowOf(element);
+      set(element, "aria-label", what ? t("Move {what}", { what }) : t("Move this row"));
+    },
   },
   // Buttons are in it. It stays a stop of the keyboard, whose arrows move it.
   attribute(".rs__multi-value[role=button]", "role", "group"),
   {
     selector: ".upload--has-many__drag",
-    mend: (element) => set(element, "aria-label", `Move ${cardOf(element) || "this file"}`),
+    mend: (element, t) => {
+      const what = cardOf(element);
+      set(element, "aria-label", what ? t("Move {what}", { what }) : t("Move this file"));
+    },
   },
   attribute(".radio-group", "role", "radiogroup"),
   { selector: ".radio-group", mend: (element) => set(element, "aria-label", fieldOf(element)) },
   named(".date-time-picker input", fieldOf),
   named(".date-time-picker__clear-button", partOfField("Empty")),
-  named(":is(.rs__input, [role=combobox])", (element) => fieldOf(element) || "Choose"),
+  named(":is(.rs__input, [role=combobox])", (element, t) => fieldOf(element) || t("Choose")),
   attribute(".field-type :is(input[type=text], textarea):not([dir])", "dir", "auto"),
-  named(".ContentEditable__root", (element) => fieldOf(element) || "Text"),
+  named(".ContentEditable__root", (element, t) => fieldOf(element) || t("Text")),
   // A wide table is scrolled sideways by keys.
   attribute(".LexicalEditorTheme__tableScrollableWrapper", "tabindex", "0"),
-  named("[data-button-key]", ({ dataset }) => inWords(dataset.buttonKey)),
+  named("[data-button-key]", ({ dataset }, t) =>
+    t(BUTTONS[dataset.buttonKey ?? ""] ?? inWords(dataset.buttonKey)),
+  ),
   named(".upload-relationship-details__edit", partOfField("Edit the file")),
   named(".upload-relationship-details__remove", partOfField("Remove the file")),
   named(".file-details__remove", "Remove the file"),
-  attribute(".copy-to-clipboard", "aria-label", "Copy the address"),
+  labelled(".copy-to-clipboard", "Copy the address"),
   // Hidden from screen readers, but the keyboard reaches them.
   {
     selector: ":is(.dropdown-indicator, .clear-indicator)[aria-hidden=true]",
@@ -232,8 +265,8 @@ function mendHeadings(within: ParentNode): void {
   }
 }
 
-export function mendAll(within: ParentNode): void {
+export function mendAll(within: ParentNode, t: Words): void {
   for (const { selector, mend } of MENDS)
-    for (const element of within.querySelectorAll<HTMLElement>(selector)) mend(element);
+    for (const element of within.querySelectorAll<HTMLElement>(selector)) mend(element, t);
   mendHeadings(within);
 }

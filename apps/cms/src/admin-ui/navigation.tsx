@@ -6,6 +6,7 @@
 import { Link, NavProvider, useNav, useWindowInfo, WindowInfoProvider } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 import { useEffect, type ReactNode } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** The same width as in `look/frame.css`. */
 const NARROW = "(max-width: 1023.98px)";
@@ -68,18 +69,22 @@ function Sheet(): null {
 
 /** The first link of the navigation; Payload has none for its first screen. */
 export function HomeLink() {
+  const t = useWords();
   const isHere = usePathname() === "/admin";
   return (
     <Link id="nav-home" className="nav__link" href="/admin" prefetch={false}>
       {isHere && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">Home</span>
+      <span className="nav__link-label">{t("Home")}</span>
     </Link>
   );
 }
 
 /** Keyboards skip the navigation's forty links. */
-export const SkipLink = () => (
-  <a className="skip-link" href="#page">
-    Skip to the page
-  </a>
-);
+export function SkipLink() {
+  const t = useWords();
+  return (
+    <a className="skip-link" href="#page">
+      {t("Skip to the page")}
+    </a>
+  );
+}

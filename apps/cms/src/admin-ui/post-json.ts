@@ -1,3 +1,13 @@
+import type { Words } from "#admin-ui/words/words.ts";
+
+/** The reader's; a browser has one reader. */
+let t: Words | undefined;
+
+/** The language of the problems that this file words. */
+export function answerIn(words: Words): void {
+  t = words;
+}
+
 /** `problem` is a message for the user. */
 export interface Posted<T> {
   ok: boolean;
@@ -19,7 +29,13 @@ export const postJson = <T>(
 export const postForm = <T>(path: string, body: FormData | File): Promise<Posted<T>> =>
   request(path, { method: "POST", body });
 
-const NO_ANSWER = "The content host does not respond. Try again.";
+const noAnswer = (): string => inWords("The content host does not respond. Try again.");
+
+const FAILED =
+  "The content host failed (status {status}). Try again; if it happens again, contact your operator.";
+
+const inWords = (text: string, status = 0): string =>
+  t ? t(text, { status: String(status) }) : text.replace("{status}", String(status));
 
 const jsonOf = (body: unknown): RequestInit => ({
   method: "POST",
@@ -39,13 +55,12 @@ export async function downloadJson(path: string, body: unknown, name: string): P
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     return "";
   } catch {
-    return NO_ANSWER;
+    return noAnswer();
   }
 }
 
 const problemOf = (status: number, json: { errors?: { message?: string }[] }): string =>
-  json.errors?.[0]?.message ??
-  `The content host failed (status ${status}). Try again; if it happens again, contact your operator.`;
+  json.errors?.[0]?.message ?? inWords(FAILED, status);
 
 async function request<T>(path: string, init: RequestInit): Promise<Posted<T>> {
   try {
@@ -57,6 +72,6 @@ async function request<T>(path: string, init: RequestInit): Promise<Posted<T>> {
       json,
     };
   } catch {
-    return { ok: false, problem: NO_ANSWER, json: {} };
+    return { ok: false, problem: noAnswer(), json: {} };
   }
 }

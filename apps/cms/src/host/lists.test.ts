@@ -41,7 +41,7 @@ async function found(collection: CollectionSlug, conditions: Condition[]): Promi
 const facetsOf = (slug: string) => {
   const collection = cms.payload.config.collections.find((one) => one.slug === slug);
   if (!collection) throw new Error(slug);
-  return readFacets(cms.payload, collection, EMAIL);
+  return readFacets(cms.payload, collection, EMAIL, { language: "en", translations: {} as never });
 };
 
 async function chip(slug: string, label: string): Promise<Condition> {

@@ -1,7 +1,9 @@
+import { agoOf } from "#admin-ui/words/formats.ts";
+import type { Words } from "#admin-ui/words/words.ts";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const NEAR = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 
 const dayIn = (at: number, zone: string): number => {
   const parts = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
@@ -9,16 +11,17 @@ const dayIn = (at: number, zone: string): number => {
 };
 
 /** `2 hours ago`, `yesterday`; after a week the day, with its year if it is another one. */
-export function agoInWords(at: number, now: number, zone: string): string {
+export function agoInWords(at: number, now: number, zone: string, t: Words): string {
+  const near = agoOf(t.locale);
   const past = now - at;
-  if (Math.abs(past) < MINUTE) return "just now";
-  if (Math.abs(past) < HOUR) return NEAR.format(-Math.trunc(past / MINUTE), "minute");
+  if (Math.abs(past) < MINUTE) return t("just now");
+  if (Math.abs(past) < HOUR) return near.format(-Math.trunc(past / MINUTE), "minute");
   const days = Math.round((dayIn(now, zone) - dayIn(at, zone)) / DAY);
-  if (days === 0) return NEAR.format(-Math.trunc(past / HOUR), "hour");
-  if (Math.abs(days) < 7) return NEAR.format(-days, "day");
+  if (days === 0) return near.format(-Math.trunc(past / HOUR), "hour");
+  if (Math.abs(days) < 7) return near.format(-days, "day");
   const year = (time: number): string =>
-    new Intl.DateTimeFormat("en-GB", { timeZone: zone, year: "numeric" }).format(time);
-  return new Intl.DateTimeFormat("en-GB", {
+    new Intl.DateTimeFormat(t.locale, { timeZone: zone, year: "numeric" }).format(time);
+  return new Intl.DateTimeFormat(t.locale, {
     timeZone: zone,
     day: "numeric",
     month: "short",

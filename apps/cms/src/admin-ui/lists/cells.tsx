@@ -6,6 +6,8 @@ import { readTogether } from "#admin-ui/lists/batched.ts";
 import { closedAt } from "#admin-ui/lists/last-day.ts";
 import { stateInWords, type ListedState, type StateWords } from "#admin-ui/lists/state-in-words.ts";
 import { draftStates, type DraftState, type Hidden } from "#admin-ui/lists/states.ts";
+import { labelOf } from "#admin-ui/words/label-of.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { isCollection } from "#server/is-collection.ts";
 
 const draftState = readTogether<number, DraftState>(async (payload, slug, ids) =>
@@ -50,7 +52,9 @@ export async function StateCell({
   collectionSlug,
   collectionConfig,
   rowData,
+  i18n,
 }: DefaultServerCellComponentProps) {
+  const t = adminWords(i18n);
   const doc: ListedState = rowData;
   const id = Number(rowData.id);
   const { _status: status } = doc;
@@ -68,7 +72,7 @@ export async function StateCell({
   return (
     <span className={`state state--${sign}`}>
       <span>
-        {words}
+        {t(words)}
         {at !== undefined && (
           <>
             {" "}
@@ -105,9 +109,9 @@ export function TextsCell({ cellData }: DefaultServerCellComponentProps) {
 
 /** The label's beginning: what follows a colon or bracket explains it in the form. */
 export function ChoiceCell(props: DefaultServerCellComponentProps) {
-  const { cellData, field } = props;
+  const { cellData, field, i18n } = props;
   const options = "options" in field && Array.isArray(field.options) ? field.options : [];
   const found = options.find((one) => typeof one === "object" && one.value === cellData);
-  const label = typeof found === "object" ? String(found.label) : String(cellData ?? "–");
+  const label = typeof found === "object" ? labelOf(found.label, i18n) : String(cellData ?? "–");
   return <Linked {...props}>{label.split(/[:(]/)[0]?.trim()}</Linked>;
 }

@@ -11,6 +11,8 @@ import {
   without,
   type Condition,
 } from "#admin-ui/lists/where-branches.ts";
+import { numberOf } from "#admin-ui/words/formats.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface Filter {
   branches: Condition[][];
@@ -28,7 +30,7 @@ function choose(facet: Facet, choice: Choice | undefined, { branches, set }: Fil
   set(choice ? withCondition(rest, choice.condition) : rest);
 }
 
-function Chips({ facet, filter, found }: { facet: Facet; filter: Filter; found: number }) {
+function Chips({ facet, filter, found }: { facet: Facet; filter: Filter; found: string }) {
   const chosen = chosenIn(facet, filter);
   return facet.choices.map((choice) => {
     const isOn = choice === chosen;
@@ -49,6 +51,7 @@ function Chips({ facet, filter, found }: { facet: Facet; filter: Filter; found: 
 
 /** A native list: usable with any pointer and keyboard. */
 function Pick({ facet, filter }: { facet: Facet; filter: Filter }) {
+  const t = useWords();
   const at = facet.choices.findIndex(({ condition }) => isIn(filter.branches, condition));
   return (
     <select
@@ -58,7 +61,7 @@ function Pick({ facet, filter }: { facet: Facet; filter: Filter }) {
       value={at}
       onChange={(event) => choose(facet, facet.choices[Number(event.target.value)], filter)}
     >
-      <option value={-1}>{at < 0 ? facet.label : `${facet.label}: any`}</option>
+      <option value={-1}>{at < 0 ? facet.label : t("{label}: any", { label: facet.label })}</option>
       {facet.choices.map(({ label }, index) => (
         <option key={label + String(index)} value={index}>
           {label}
@@ -70,6 +73,7 @@ function Pick({ facet, filter }: { facet: Facet; filter: Filter }) {
 
 /** Conditions of Payload's filters, in words. */
 function Others({ facets, filter }: { facets: Facet[]; filter: Filter }) {
+  const t = useWords();
   const { collectionSlug } = useListQuery();
   const { getEntityConfig } = useConfig();
   const { fields } = getEntityConfig({ collectionSlug: collectionSlug ?? "" }) ?? { fields: [] };
@@ -83,23 +87,24 @@ function Others({ facets, filter }: { facets: Facet[]; filter: Filter }) {
   const own = without(rest, shared).filter((branch) => branch.length > 0);
   const choices = facets.flatMap((facet) => facet.choices);
   const words = (branch: Condition[]): string =>
-    branch.map((one) => conditionInWords(one, fields, choices)).join(" and ");
+    branch.map((one) => conditionInWords(one, fields, choices, t)).join(t(" and "));
   const chip = (text: string, remove: () => void) => (
     <button key={text} type="button" className="chip chip--other" onClick={remove}>
       {text} <span aria-hidden="true">×</span>
-      <span className="sr-only">Remove this filter</span>
+      <span className="sr-only">{t("Remove this filter")}</span>
     </button>
   );
   return [
     ...shared.map((one) => chip(words([one]), () => filter.set(without(filter.branches, [one])))),
     ...(own.length > 0
-      ? [chip(own.map(words).join(", or "), () => filter.set([[...chosen, ...shared]]))]
+      ? [chip(own.map(words).join(t(", or ")), () => filter.set([[...chosen, ...shared]]))]
       : []),
   ];
 }
 
 /** Quick filters above a list. They are part of its address, so a bookmark keeps them. */
 export function ChipRow({ facets }: { facets: Facet[] }) {
+  const t = useWords();
   const { query, data, handleWhereChange, refineListData } = useListQuery();
   const filter: Filter = {
     branches: branchesOf(query.where),
@@ -107,13 +112,14 @@ export function ChipRow({ facets }: { facets: Facet[] }) {
   };
   const isFiltered = filter.branches.flat().length > 0 || Boolean(query.search);
   const clear = (): void => void refineListData({ where: {}, search: "" }).catch(() => undefined);
-  const found = data?.totalDocs ?? 0;
+  const total = data?.totalDocs ?? 0;
+  const found = numberOf(t.locale).format(total);
   return (
     <>
-      <div className="chips" role="group" aria-label="Quick filters">
+      <div className="chips" role="group" aria-label={t("Quick filters")}>
         {facets.length > 0 && (
           <button type="button" className="chip" aria-pressed={!isFiltered} onClick={clear}>
-            All
+            {t("All")}
             {!isFiltered && <span className="chip__count"> {found}</span>}
           </button>
         )}
@@ -127,12 +133,13 @@ export function ChipRow({ facets }: { facets: Facet[] }) {
         <Others facets={facets} filter={filter} />
         {isFiltered && (
           <button type="button" className="chips__clear" onClick={clear}>
-            Clear filters
+            {t("Clear filters")}
           </button>
         )}
       </div>
-      <p role="status" className={isFiltered && found === 0 ? "list-none" : "sr-only"}>
-        {isFiltered && (found === 0 ? "Nothing here matches these filters." : `${found} found`)}
+      <p role="status" className={isFiltered && total === 0 ? "list-none" : "sr-only"}>
+        {isFiltered &&
+          t(total === 0 ? "Nothing here matches these filters." : "{found} found", { found })}
       </p>
     </>
   );

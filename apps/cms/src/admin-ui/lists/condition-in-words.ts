@@ -1,6 +1,8 @@
 import type { ClientField } from "payload";
 import type { Choice } from "#admin-ui/lists/facets.ts";
 import type { Condition } from "#admin-ui/lists/where-branches.ts";
+import { localDayOf } from "#admin-ui/words/formats.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 const OPERATORS: Record<string, string> = {
   equals: "is",
@@ -44,13 +46,11 @@ function fieldAt(fields: readonly ClientField[], path: string): ClientField | un
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-function valueInWords(field: ClientField | undefined, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => valueInWords(field, one)).join(", ");
-  if (field?.type === "relationship" || field?.type === "upload") return "a chosen record";
+function valueInWords(field: ClientField | undefined, value: unknown, t: Words): string {
+  if (Array.isArray(value)) return value.map((one) => valueInWords(field, one, t)).join(", ");
+  if (field?.type === "relationship" || field?.type === "upload") return t("a chosen record");
   if (field?.type === "date" && !Number.isNaN(Date.parse(textOf(value))))
-    return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(
-      Date.parse(textOf(value)),
-    );
+    return localDayOf(t.locale).format(Date.parse(textOf(value)));
   if (field && "options" in field && Array.isArray(field.options))
     for (const option of field.options)
       if (typeof option === "object" && option.value === value) return String(option.label);
@@ -62,6 +62,7 @@ export function conditionInWords(
   condition: Condition,
   fields: readonly ClientField[],
   choices: readonly Choice[],
+  t: Words,
 ): string {
   const text = JSON.stringify(condition);
   const known = choices.find((choice) => JSON.stringify(choice.condition) === text);
@@ -69,15 +70,18 @@ export function conditionInWords(
   const [[path, test] = ["", {}]] = Object.entries(condition);
   if (Array.isArray(test))
     return test
-      .map((one) => conditionInWords(one, fields, choices))
-      .join(path === "or" ? ", or " : " and ");
+      .map((one) => conditionInWords(one, fields, choices, t))
+      .join(t(path === "or" ? ", or " : " and "));
   const [[operator, value] = ["", undefined]] = Object.entries(test);
   const field = fieldAt(fields, path);
   const label = field && "label" in field && typeof field.label === "string" ? field.label : path;
-  if (operator === "exists") return `${label}: ${String(value) === "true" ? "filled in" : "empty"}`;
-  if (field?.type === "checkbox")
-    return `${label}: ${(operator === "equals") === (String(value) === "true") ? "yes" : "no"}`;
+  if (operator === "exists")
+    return t(String(value) === "true" ? "{label}: filled in" : "{label}: empty", { label });
+  if (field?.type === "checkbox") {
+    const isYes = (operator === "equals") === (String(value) === "true");
+    return t(isYes ? "{label}: yes" : "{label}: no", { label });
+  }
   const isDate = field?.type === "date";
   const words = (isDate ? undefined : OF_NUMBERS[operator]) ?? OPERATORS[operator] ?? operator;
-  return `${label} ${words} ${valueInWords(field, value)}`.trim();
+  return `${label} ${t(words)} ${valueInWords(field, value, t)}`.trim();
 }

@@ -3,6 +3,7 @@ import { ChipRow } from "#admin-ui/lists/chip-row.tsx";
 import { readFacets } from "#admin-ui/lists/read-facets.ts";
 
 /** Quick filters above a list. */
-export async function ListChips({ payload, user, collectionConfig }: ListViewServerProps) {
-  return <ChipRow facets={await readFacets(payload, collectionConfig, user?.email ?? "")} />;
+export async function ListChips({ payload, user, collectionConfig, i18n }: ListViewServerProps) {
+  const facets = await readFacets(payload, collectionConfig, user?.email ?? "", i18n);
+  return <ChipRow facets={facets} />;
 }

@@ -13,6 +13,8 @@ import {
   type Facet,
   type FacetConfig,
 } from "#admin-ui/lists/facets.ts";
+import { labelOf } from "#admin-ui/words/label-of.ts";
+import { adminWords, type I18n } from "#admin-ui/words/words.ts";
 
 /** Values of a field that a filter offers; more are found by the search. */
 const OFFERED = 100;
@@ -57,7 +59,12 @@ async function textsIn(payload: Payload, slug: string, name: string): Promise<st
   return [...new Set(texts)].toSorted((a, b) => a.localeCompare(b)).slice(0, OFFERED);
 }
 
-async function valuesOf(payload: Payload, slug: string, field: FlattenedField): Promise<Choice[]> {
+async function valuesOf(
+  payload: Payload,
+  slug: string,
+  field: FlattenedField,
+  i18n: I18n,
+): Promise<Choice[]> {
   const choice = (label: string, value: unknown): Choice => ({
     label,
     condition: { [field.name]: { equals: value } },
@@ -75,37 +82,52 @@ async function valuesOf(payload: Payload, slug: string, field: FlattenedField): 
   return field.options.map((option) =>
     typeof option === "string"
       ? choice(option, option)
-      : choice(String(option.label).split(/[:(]/)[0]?.trim() ?? "", option.value),
+      : choice(labelOf(option.label, i18n).split(/[:(]/)[0]?.trim() ?? "", option.value),
   );
 }
 
-const labelOf = ({ label, name }: FlattenedField & { label?: unknown }): string =>
-  typeof label === "string" ? label : name.charAt(0).toUpperCase() + name.slice(1);
+const fieldLabel = ({ label, name }: FlattenedField & { label?: unknown }, i18n: I18n): string =>
+  labelOf(label, i18n) || name.charAt(0).toUpperCase() + name.slice(1);
+
+function inWords({ label, choices }: Facet, i18n: I18n): Facet {
+  const t = adminWords(i18n);
+  return {
+    label: t(label),
+    choices: choices.map((choice) => ({ ...choice, label: t(choice.label) })),
+  };
+}
 
 async function facetOf(
   payload: Payload,
   { slug, fields }: FacetCollection,
   wanted: FacetConfig,
+  i18n: I18n,
 ): Promise<Facet[]> {
-  if (typeof wanted !== "string") return [wanted];
+  if (typeof wanted !== "string") return [inWords(wanted, i18n)];
   const field = flattenAllFields({ fields }).find(({ name }) => name === wanted);
   if (!field) throw new Error(`${slug} has no field ${wanted} for a filter`);
-  const choices = await valuesOf(payload, slug, field);
-  return choices.length > 0 ? [{ label: labelOf(field), choices, isPicked: true }] : [];
+  const choices = await valuesOf(payload, slug, field, i18n);
+  return choices.length > 0 ? [{ label: fieldLabel(field, i18n), choices, isPicked: true }] : [];
 }
 
-/** The quick filters of a collection's list. `email`: the reader's. */
+/** The quick filters of a collection's list. `email` and `i18n`: the reader's. */
 export async function readFacets(
   payload: Payload,
   collection: FacetCollection,
   email: string,
+  i18n: I18n,
 ): Promise<Facet[]> {
   const { custom, versions } = collection;
   const own = await Promise.all(
-    ((custom?.facets ?? []) as FacetConfig[]).map((one) => facetOf(payload, collection, one)),
+    ((custom?.facets ?? []) as FacetConfig[]).map((one) => facetOf(payload, collection, one, i18n)),
   );
   return [
-    ...(versions?.drafts ? [stateFacet(custom?.withdrawn ?? "Withdrawn"), mineFacet(email)] : []),
+    ...(versions?.drafts
+      ? [
+          inWords(stateFacet(custom?.withdrawn ?? "Withdrawn"), i18n),
+          inWords(mineFacet(email), i18n),
+        ]
+      : []),
     ...own.flat(),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Where } from "payload";
 import { expect, test } from "vitest";
 import { conditionInWords } from "#admin-ui/lists/condition-in-words.ts";
+import { english } from "#testing/english.ts";
 import {
   branchesOf,
   isIn,
@@ -65,7 +66,7 @@ test("of a crafted address with a million branches each choice is one condition,
   expect(whereOf(chosen)).toEqual(whole);
   expect(isIn(branchesOf(whole), TITLE)).toBe(true);
   expect(without(branchesOf(whole), [TITLE])).toEqual([choices]);
-  expect(conditionInWords(choice, [], [])).toBe(
+  expect(conditionInWords(choice, [], [], english)).toBe(
     "hot more than 0, or _status is draft and title contains team",
   );
 });

@@ -10,12 +10,15 @@ import {
 import type { JSONFieldClientProps } from "payload";
 import { useEffect, useRef, useState } from "react";
 import type { SecretChange, SecretState } from "#admin-ui/secret-field/secret-field.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import "#admin-ui/secret-field/secret-input.css";
 
 type Value = SecretState | SecretChange | null;
 
 /** States whether a secret is set; what is typed replaces it when the form is saved. */
 export function SecretInput({ field, path, readOnly }: JSONFieldClientProps) {
+  const t = useWords();
   const { value, initialValue, setValue, showError, disabled } = useField<Value>({ path });
   const savedAt = String(useDocumentInfo().savedDocumentData?.updatedAt);
   // Until the next save.
@@ -55,7 +58,7 @@ export function SecretInput({ field, path, readOnly }: JSONFieldClientProps) {
           />
         )}
         <p className="secret-field__state" id={`${id}-state`} role="status">
-          {words(kept, { isRemoved, isTyped: typed !== "" })}
+          {stateInWords(t, kept, { isRemoved, isTyped: typed !== "" })}
         </p>
         {kept.isSet && !isLocked && (
           <Deeds
@@ -82,6 +85,7 @@ interface DeedsProps {
 }
 
 function Deeds({ of, isChanged, isUnreadable, initial, change }: DeedsProps) {
+  const t = useWords();
   const deed = (label: string, onClick: () => void) => (
     <Button
       buttonStyle="secondary"
@@ -96,11 +100,11 @@ function Deeds({ of, isChanged, isUnreadable, initial, change }: DeedsProps) {
   return (
     <div className="secret-field__deeds">
       {isChanged ? (
-        deed("Keep the old one", () => change(initial))
+        deed(t("Keep the old one"), () => change(initial))
       ) : (
         <>
-          {!isUnreadable && deed("Replace", () => change(initial, true))}
-          {deed("Remove", () => change({ remove: true }))}
+          {!isUnreadable && deed(t("Replace"), () => change(initial, true))}
+          {deed(t("Remove"), () => change({ remove: true }))}
         </>
       )}
     </div>
@@ -110,13 +114,17 @@ function Deeds({ of, isChanged, isUnreadable, initial, change }: DeedsProps) {
 const stateOf = (value: Value | undefined): SecretState =>
   value && "isSet" in value ? value : { isSet: false };
 
-function words(
+function stateInWords(
+  t: Words,
   { isSet, isUnreadable }: SecretState,
   { isRemoved, isTyped }: { isRemoved: boolean; isTyped: boolean },
 ): string {
-  if (isRemoved) return "It is removed when you save.";
-  if (isTyped) return isSet ? "It replaces the old one when you save." : "It is set when you save.";
+  if (isRemoved) return t("It is removed when you save.");
+  if (isTyped)
+    return t(isSet ? "It replaces the old one when you save." : "It is set when you save.");
   if (isUnreadable)
-    return "Enter it again: the content host's own secret (PAYLOAD_SECRET) has changed, and what was stored cannot be read any more.";
-  return isSet ? "Set. No one can read it here." : "Not set.";
+    return t(
+      "Enter it again: the content host's own secret (PAYLOAD_SECRET) has changed, and what was stored cannot be read any more.",
+    );
+  return t(isSet ? "Set. No one can read it here." : "Not set.");
 }

@@ -17,7 +17,7 @@ export interface Words {
   locale: string;
 }
 
-type I18n = Pick<ServerProps["i18n"], "language" | "translations">;
+export type I18n = Pick<ServerProps["i18n"], "language" | "translations">;
 
 const LOCALES: Readonly<Record<string, string>> = { en: "en-GB", de: "de-DE" };
 const PLACE = /\{(\w+)\}/;
