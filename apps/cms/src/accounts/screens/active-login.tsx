@@ -5,6 +5,7 @@ import { LoginOverForm, type WaysToLogIn } from "#accounts/screens/login-over-fo
 import { LOGGED_IN } from "#accounts/screens/send-again.ts";
 import { useLoginClock, type LoginClock } from "#accounts/screens/use-login-clock.ts";
 import "#accounts/screens/active-login.css";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /**
  * A login ends after half an hour without activity (`login/sessions.ts`); typing and pointing
@@ -35,17 +36,22 @@ function LoginEnd(ways: WaysToLogIn) {
 }
 
 function Ending({ end, renew }: LoginClock) {
+  const t = useWords();
   const [isFull, setIsFull] = useState(false);
   const minutes = useMinutesUntil(end);
   return (
     <div className="login-ending" role="alert">
       <p>
         <strong>
-          Your login ends in {minutes > 1 ? `${minutes} minutes` : "less than a minute"}.
+          {minutes > 1
+            ? t("Your login ends in {minutes} minutes.", { minutes })
+            : t("Your login ends in less than a minute.")}
         </strong>{" "}
-        {isFull
-          ? "It has reached its maximum length of twelve hours. You can log in again here, over this page; your text stays."
-          : "Your text stays in the form either way."}
+        {t(
+          isFull
+            ? "It has reached its maximum length of twelve hours. You can log in again here, over this page; your text stays."
+            : "Your text stays in the form either way.",
+        )}
       </p>
       {!isFull && (
         <Button
@@ -53,7 +59,7 @@ function Ending({ end, renew }: LoginClock) {
           margin={false}
           onClick={() => void renew().then((isLonger) => setIsFull(!isLonger))}
         >
-          Stay logged in
+          {t("Stay logged in")}
         </Button>
       )}
     </div>

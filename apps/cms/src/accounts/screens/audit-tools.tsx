@@ -1,11 +1,13 @@
 "use client";
 import { ExportLink } from "#admin-ui/export-link.tsx";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 export function AuditTools() {
+  const t = useWords();
   return (
     <div style={{ marginBottom: "1.2rem" }}>
       <ExportLink of="audit-log" ending="csv">
-        Export as CSV
+        {t("Export as CSV")}
       </ExportLink>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { isProblem, PROBLEMS } from "#accounts/oidc/login-problem.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface CompanyLoginProps {
   /** The button's text after "Log in with". */
@@ -11,6 +12,7 @@ interface CompanyLoginProps {
 }
 
 export function CompanyLogin({ label, to, state }: CompanyLoginProps) {
+  const t = useWords();
   const isIn = state === "in";
   // From our own page: browsers omit the cookie on a navigation that another site started.
   useEffect(() => {
@@ -19,21 +21,21 @@ export function CompanyLogin({ label, to, state }: CompanyLoginProps) {
   if (isIn)
     return (
       <p role="status">
-        You are logged in. <a href={to}>Continue</a>
+        {t("You are logged in.")} <a href={to}>{t("Continue")}</a>
       </p>
     );
   return (
     <div className="login-company">
       {isProblem(state) && (
         <p role="alert" className="login-problem">
-          {PROBLEMS[state]}
+          {t(PROBLEMS[state])}
         </p>
       )}
       <a
         className="btn btn--style-secondary btn--size-large login-company__button"
         href={`/cms/api/oidc/begin?${new URLSearchParams({ to }).toString()}`}
       >
-        Log in with {label}
+        {t("Log in with {label}", { label })}
       </a>
     </div>
   );

@@ -1,19 +1,23 @@
 "use client";
 import type { Offer } from "#accounts/second-factor/at-login.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 export function EnrolmentPicture({ offer }: { offer: Offer }) {
+  const t = useWords();
   return (
     <div style={{ margin: "1rem 0" }}>
-      <p>Scan this picture with an authenticator app, then type the code that the app shows.</p>
+      <p>
+        {t("Scan this picture with an authenticator app, then type the code that the app shows.")}
+      </p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(offer.qr)}`}
-        alt="QR code with the secret for your authenticator app"
+        alt={t("QR code with the secret for your authenticator app")}
         width={220}
         height={220}
         style={{ background: "#fff", display: "block", margin: "1rem 0" }}
       />
       <p>
-        No camera? Type this secret:{" "}
+        {t("No camera? Type this secret:")}{" "}
         <code style={{ overflowWrap: "anywhere" }}>{offer.secret}</code>
       </p>
     </div>
@@ -22,11 +26,14 @@ export function EnrolmentPicture({ offer }: { offer: Offer }) {
 
 /** For a lost device; shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useWords();
   return (
     <div role="status">
       <p>
-        Your second factor is set up. Store these recovery codes where you can find them without
-        your device: each replaces a code once. <strong>They are not shown again.</strong>
+        {t(
+          "Your second factor is set up. Store these recovery codes where you can find them without your device: each replaces a code once.",
+        )}{" "}
+        <strong>{t("They are not shown again.")}</strong>
       </p>
       <ul
         style={{

@@ -1,9 +1,11 @@
 "use client";
 import { useEffect } from "react";
 import { OTHER_WINDOWS } from "#accounts/screens/use-login-clock.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** After a login for the form of another window, which continues. */
 export function LoggedInElsewhere() {
+  const t = useWords();
   useEffect(() => {
     const windows = new BroadcastChannel(OTHER_WINDOWS);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -12,7 +14,7 @@ export function LoggedInElsewhere() {
   }, []);
   return (
     <p role="status">
-      Go back to the window with your text: it continues there. You can close this one.
+      {t("Go back to the window with your text: it continues there. You can close this one.")}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { postJson } from "#admin-ui/post-json.ts";
 import { answerWith, NO_ANSWER, type PasskeyQuestion } from "#accounts/screens/use-passkey.ts";
 import { CodeField } from "#accounts/screens/second-factor-form.tsx";
 import type { Offer } from "#accounts/second-factor/at-login.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface LoginAnswer {
   secondFactor: "needed" | "wrong" | "wrong-passkey" | "paused" | "enrol";
@@ -24,6 +25,7 @@ export const goOn = ({ to, onIn }: AfterLogin): void =>
   onIn ? onIn() : window.location.assign(to);
 
 export function LoginForm(after: AfterLogin) {
+  const t = useWords();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
@@ -59,7 +61,7 @@ export function LoginForm(after: AfterLogin) {
   async function usePasskey(question: PasskeyQuestion): Promise<void> {
     const answered = await answerWith(question);
     if (answered) await logIn(answered);
-    else setProblem(NO_ANSWER);
+    else setProblem(t(NO_ANSWER));
   }
 
   if (codes) return <CodesOnce codes={codes} onRead={() => goOn(after)} />;
@@ -72,7 +74,7 @@ export function LoginForm(after: AfterLogin) {
       <div className="login__form__inputWrap">
         <Labelled
           id="login-email"
-          label="E-mail"
+          label={t("E-mail")}
           type="email"
           autoComplete="username"
           value={email}
@@ -80,7 +82,7 @@ export function LoginForm(after: AfterLogin) {
         />
         <Labelled
           id="login-password"
-          label="Password"
+          label={t("Password")}
           type="password"
           autoComplete="current-password"
           value={password}
@@ -103,12 +105,15 @@ export function LoginForm(after: AfterLogin) {
   );
 }
 
-const CodesOnce = ({ codes, onRead }: { codes: string[]; onRead: () => void }) => (
-  <>
-    <RecoveryCodes codes={codes} />
-    <Button onClick={onRead}>Continue</Button>
-  </>
-);
+function CodesOnce({ codes, onRead }: { codes: string[]; onRead: () => void }) {
+  const t = useWords();
+  return (
+    <>
+      <RecoveryCodes codes={codes} />
+      <Button onClick={onRead}>{t("Continue")}</Button>
+    </>
+  );
+}
 
 interface LoginButtonsProps {
   isBusy: boolean;
@@ -117,6 +122,7 @@ interface LoginButtonsProps {
 }
 
 function LoginButtons({ isBusy, takesForm, onPasskey }: LoginButtonsProps) {
+  const t = useWords();
   return (
     <>
       {onPasskey && (
@@ -126,12 +132,12 @@ function LoginButtons({ isBusy, takesForm, onPasskey }: LoginButtonsProps) {
           disabled={isBusy}
           onClick={() => void onPasskey()}
         >
-          Use your passkey
+          {t("Use your passkey")}
         </Button>
       )}
       {takesForm && (
         <Button type="submit" size="large" disabled={isBusy}>
-          Log in
+          {t("Log in")}
         </Button>
       )}
     </>

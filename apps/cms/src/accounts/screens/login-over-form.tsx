@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { LoginForm } from "#accounts/screens/login-form.tsx";
 import { BACK } from "#accounts/oidc/login-problem.ts";
 import { PasskeyLogin } from "#accounts/screens/passkey-login.tsx";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 export interface WaysToLogIn {
   hasPasswords: boolean;
@@ -20,6 +21,7 @@ export function LoginOverForm({
   company,
   onIn,
 }: WaysToLogIn & { onIn: () => void }) {
+  const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -29,15 +31,20 @@ export function LoginOverForm({
       aria-labelledby="login-over-title"
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id="login-over-title">Your login has ended</h2>
-      <p>Log in again to continue. What you typed is still in the form, and is saved then.</p>
+      <h2 id="login-over-title">{t("Your login has ended")}</h2>
+      <p>
+        {t("Log in again to continue. What you typed is still in the form, and is saved then.")}
+      </p>
       {company && (
         // Its way through the provider would leave the form: in another window, then back here.
         <p>
-          <a href={`/cms/api/oidc/begin?${ELSEWHERE}`} target="_blank" rel="noopener">
-            Log in with {company} in another window
-          </a>
-          , then come back to this one: it continues by itself.
+          {t.parts("{login}, then come back to this one: it continues by itself.", {
+            login: (
+              <a href={`/cms/api/oidc/begin?${ELSEWHERE}`} target="_blank" rel="noopener">
+                {t("Log in with {company} in another window", { company })}
+              </a>
+            ),
+          })}
         </p>
       )}
       {hasPasswords && <LoginForm onIn={onIn} />}

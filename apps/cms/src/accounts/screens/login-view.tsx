@@ -8,6 +8,7 @@ import { LoginForm } from "#accounts/screens/login-form.tsx";
 import { PasskeyLogin } from "#accounts/screens/passkey-login.tsx";
 import { placeOf } from "#accounts/passkeys/place.ts";
 import { Logo } from "#admin-ui/logo.tsx";
+import { adminWords } from "#admin-ui/words/words.ts";
 
 interface LoginViewProps {
   /** The label of the company's login, if there is one. */
@@ -23,7 +24,8 @@ export async function LoginView({
   hasPasswords,
 }: AdminViewServerProps & LoginViewProps) {
   const to = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
-  const { user, payload } = initPageResult.req;
+  const { user, payload, i18n } = initPageResult.req;
+  const t = adminWords(i18n);
   const isBack = searchParams?.company === BACK;
   if (user && !isBack) redirect(to);
   const logo = (
@@ -35,14 +37,14 @@ export async function LoginView({
     return (
       <main>
         {logo}
-        <h1 className="login-title">You are logged in</h1>
+        <h1 className="login-title">{t("You are logged in")}</h1>
         <LoggedInElsewhere />
       </main>
     );
   return (
     <main>
       {logo}
-      <h1 className="login-title">Log in</h1>
+      <h1 className="login-title">{t("Log in")}</h1>
       {company && <CompanyLogin label={company} to={to} state={searchParams?.company} />}
       {hasPasswords && <LoginForm to={to} />}
       {placeOf(payload) && <PasskeyLogin to={to} />}

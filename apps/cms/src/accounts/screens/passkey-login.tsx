@@ -4,6 +4,7 @@ import { useState } from "react";
 import { goOn, type AfterLogin } from "#accounts/screens/login-form.tsx";
 import { answerWith, NO_ANSWER, type PasskeyQuestion } from "#accounts/screens/use-passkey.ts";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 const API = "/cms/api/users/passkeys";
 
@@ -17,10 +18,11 @@ export async function enterByPasskey(): Promise<string> {
 }
 
 export function PasskeyLogin(after: AfterLogin) {
+  const t = useWords();
   const [problem, setProblem] = useState("");
   const enter = async (): Promise<void> => {
     const message = await enterByPasskey();
-    setProblem(message);
+    setProblem(t(message));
     if (message === "") goOn(after);
   };
   return (
@@ -36,7 +38,7 @@ export function PasskeyLogin(after: AfterLogin) {
         className="login-company__button"
         onClick={() => void enter()}
       >
-        Log in with a passkey
+        {t("Log in with a passkey")}
       </Button>
     </div>
   );

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { makeWith, type NewQuestion } from "#accounts/screens/use-passkey.ts";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 interface ShownPasskey {
   id: number;
@@ -24,6 +26,7 @@ interface PasskeysFormProps {
 const API = "/cms/api/users";
 
 export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: PasskeysFormProps) {
+  const t = useWords();
   const [stored, setStored] = useState(passkeys);
   const [password, setPassword] = useState("");
   const [name, setName] = useState("");
@@ -39,12 +42,12 @@ export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: P
     const { options, ticket } = begun.json;
     if (!begun.ok || !options || !ticket) return setMessage(begun.problem);
     const made = await makeWith({ options, ticket });
-    if (typeof made === "string") return setMessage(made);
+    if (typeof made === "string") return setMessage(t(made));
     const { ok, problem, json } = await postJson<{ id: number; name: string }>(
       `${API}/passkeys/confirm`,
       { ...made, name },
     );
-    setMessage(ok ? "The passkey was added. Your other sessions have ended." : problem);
+    setMessage(ok ? t("The passkey was added. Your other sessions have ended.") : problem);
     if (!ok) return;
     setPassword("");
     setName("");
@@ -63,14 +66,14 @@ export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: P
   const mayAdd = isOwn && hasPlace && !isOfCompany;
 
   return (
-    <section aria-label="Passkeys" style={{ marginBlock: "2rem" }}>
-      <h2 className="account-heading">Passkeys</h2>
-      <p>{wordsFor({ count: stored.length, isOwn, isOfCompany, hasPlace })}</p>
+    <section aria-label={t("Passkeys")} style={{ marginBlock: "2rem" }}>
+      <h2 className="account-heading">{t("Passkeys")}</h2>
+      <p>{wordsFor(t, { count: stored.length, isOwn, isOfCompany, hasPlace })}</p>
       <PasskeyList passkeys={stored} isOwn={isOwn} onRename={rename} onRemove={remove} />
       {(mayAdd || stored.length > 0) && (
         <Labelled
           id="password-for-passkeys"
-          label="Your password (for passkeys)"
+          label={t("Your password (for passkeys)")}
           type="password"
           value={password}
           onChange={setPassword}
@@ -79,7 +82,7 @@ export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: P
       {mayAdd && (
         <Labelled
           id="passkey-name"
-          label="Name of the passkey"
+          label={t("Name of the passkey")}
           type="text"
           value={name}
           onChange={setName}
@@ -88,12 +91,12 @@ export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: P
       {message && <p role="alert">{message}</p>}
       {mayAdd && (
         <Button buttonStyle="secondary" onClick={() => void add()}>
-          Add a passkey
+          {t("Add a passkey")}
         </Button>
       )}
       {!isOwn && stored.length > 0 && (
         <Button buttonStyle="secondary" onClick={() => void removeAll()}>
-          Remove all passkeys
+          {t("Remove all passkeys")}
         </Button>
       )}
     </section>
@@ -108,24 +111,24 @@ interface PasskeyListProps {
 }
 
 function PasskeyList({ passkeys, isOwn, onRename, onRemove }: PasskeyListProps) {
+  const t = useWords();
   return (
     <ul>
       {passkeys.map(({ id, name, since, lastUsed }) => (
         <li key={id} style={{ marginBlock: "0.5rem" }}>
-          <strong>{name}</strong>, since <LocalTime at={Date.parse(since)} />
-          {lastUsed && (
-            <>
-              , last used <LocalTime at={Date.parse(lastUsed)} />
-            </>
-          )}
+          {t.parts(lastUsed ? "{name}, since {since}, last used {used}" : "{name}, since {since}", {
+            name: <strong>{name}</strong>,
+            since: <LocalTime at={Date.parse(since)} />,
+            used: lastUsed && <LocalTime at={Date.parse(lastUsed)} />,
+          })}
           {isOwn && (
             <>
               {" "}
               <Button buttonStyle="secondary" size="small" onClick={() => void onRename(id)}>
-                Rename
+                {t("Rename")}
               </Button>{" "}
               <Button buttonStyle="secondary" size="small" onClick={() => void onRemove(id)}>
-                Remove
+                {t("Remove")}
               </Button>
             </>
           )}
@@ -135,20 +138,32 @@ function PasskeyList({ passkeys, isOwn, onRename, onRemove }: PasskeyListProps) 
   );
 }
 
-function wordsFor({
-  count,
-  isOwn,
-  isOfCompany,
-  hasPlace,
-}: Pick<PasskeysFormProps, "isOwn" | "isOfCompany" | "hasPlace"> & { count: number }): string {
-  if (isOfCompany) return "This account uses the company's login; add passkeys there.";
+function wordsFor(
+  t: Words,
+  {
+    count,
+    isOwn,
+    isOfCompany,
+    hasPlace,
+  }: Pick<PasskeysFormProps, "isOwn" | "isOfCompany" | "hasPlace"> & { count: number },
+): string {
+  if (isOfCompany) return t("This account uses the company's login; add passkeys there.");
   if (!hasPlace)
-    return "Passkeys need a host name; this admin is opened at an IP address. Contact your operator.";
+    return t(
+      "Passkeys need a host name; this admin is opened at an IP address. Contact your operator.",
+    );
   if (count === 0)
-    return "No passkeys. A passkey logs you in with finger, face or PIN, and is the second factor after the password.";
-  return isOwn
-    ? "A passkey logs you in with finger, face or PIN, and is the second factor after the password. Enter your password to add or remove one."
-    : `This account has ${count} ${count === 1 ? "passkey" : "passkeys"}.`;
+    return t(
+      "No passkeys. A passkey logs you in with finger, face or PIN, and is the second factor after the password.",
+    );
+  if (isOwn)
+    return t(
+      "A passkey logs you in with finger, face or PIN, and is the second factor after the password. Enter your password to add or remove one.",
+    );
+  return t(
+    count === 1 ? "This account has {count} passkey." : "This account has {count} passkeys.",
+    { count },
+  );
 }
 
 interface LabelledProps {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { EnrolmentPicture, RecoveryCodes } from "#accounts/screens/enrolment.tsx";
 import { postJson } from "#admin-ui/post-json.ts";
 import type { Offer } from "#accounts/second-factor/at-login.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface SecondFactorFormProps {
   user: number;
@@ -15,6 +16,7 @@ interface SecondFactorFormProps {
 const API = "/cms/api/users";
 
 export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormProps) {
+  const t = useWords();
   const [left, setLeft] = useState(codesLeft);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -62,12 +64,15 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
     );
 
   return (
-    <section aria-label="Second factor" style={{ marginBlock: "2rem" }}>
-      <h2 className="account-heading">Second factor</h2>
+    <section aria-label={t("Second factor")} style={{ marginBlock: "2rem" }}>
+      <h2 className="account-heading">{t("Second factor")}</h2>
       <p>
         {isOn
-          ? `On: each login requires a code of your authenticator app. ${left} recovery codes are left.`
-          : "Off: only the password is required."}
+          ? t(
+              "On: each login requires a code of your authenticator app. {left} recovery codes are left.",
+              { left },
+            )
+          : t("Off: only the password is required.")}
       </p>
       {codes && <RecoveryCodes codes={codes} />}
       {offer && <EnrolmentPicture offer={offer} />}
@@ -78,13 +83,13 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
       {problem && <p role="alert">{problem}</p>}
       {isOwn && !isOn && !offer && (
         <Button buttonStyle="secondary" onClick={() => void begin()}>
-          Set up a second factor
+          {t("Set up a second factor")}
         </Button>
       )}
-      {offer && <Button onClick={() => void confirm()}>Confirm</Button>}
+      {offer && <Button onClick={() => void confirm()}>{t("Confirm")}</Button>}
       {isOn && (
         <Button buttonStyle="secondary" onClick={() => void remove()}>
-          {isOwn ? "Remove" : "Remove second factor"}
+          {t(isOwn ? "Remove" : "Remove second factor")}
         </Button>
       )}
     </section>
@@ -92,10 +97,11 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
 }
 
 function PasswordField({ value, onChange }: TextFieldProps) {
+  const t = useWords();
   return (
     <div className="field-type text" style={{ margin: "1rem 0" }}>
       <label className="field-label" htmlFor="password-for-second-factor">
-        Your password
+        {t("Your password")}
       </label>
       <input
         id="password-for-second-factor"
@@ -115,10 +121,11 @@ interface TextFieldProps {
 }
 
 export function CodeField({ value, onChange }: TextFieldProps) {
+  const t = useWords();
   return (
     <div className="field-type text" style={{ margin: "1rem 0" }}>
       <label className="field-label" htmlFor="second-factor-code">
-        Code of the app, or a recovery code
+        {t("Code of the app, or a recovery code")}
       </label>
       <input
         id="second-factor-code"

@@ -4,9 +4,11 @@ import { useEffect, useId, useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
 import type { Session } from "#accounts/login/sessions.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** Visible to the user and to admins. */
 export function SessionsPanel() {
+  const t = useWords();
   const { id } = useDocumentInfo();
   const title = useId();
   const [sessions, setSessions] = useState<Session[] | null>(null);
@@ -25,7 +27,7 @@ export function SessionsPanel() {
   async function end(session?: Session): Promise<void> {
     const { ok, problem } = await postJson(`${path}/end`, session ? { session: session.id } : {});
     if (!ok) return setMessage(problem);
-    setMessage(session ? "Session ended." : "All other sessions ended.");
+    setMessage(t(session ? "Session ended." : "All other sessions ended."));
     setSessions((all) => all?.filter((one) => (session ? one !== session : one.isOwn)) ?? null);
   }
   // Only admins see a colleague's logins; a new user has none.
@@ -33,9 +35,9 @@ export function SessionsPanel() {
   return (
     <section aria-labelledby={title} style={{ marginBlock: "1.5rem" }}>
       <h2 id={title} className="account-heading">
-        Logged in
+        {t("Logged in")}
       </h2>
-      {sessions.length === 0 && <p>No open sessions.</p>}
+      {sessions.length === 0 && <p>{t("No open sessions.")}</p>}
       <ul style={{ display: "grid", gap: "0.6rem", padding: 0, listStyle: "none" }}>
         {sessions.map((session) => (
           <li
@@ -43,11 +45,13 @@ export function SessionsPanel() {
             style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.4rem 1rem" }}
           >
             <span>
-              since <LocalTime at={Date.parse(session.since)} />, last active{" "}
-              <LocalTime at={Date.parse(session.active)} />
+              {t.parts("since {since}, last active {active}", {
+                since: <LocalTime at={Date.parse(session.since)} />,
+                active: <LocalTime at={Date.parse(session.active)} />,
+              })}
             </span>
             {session.isOwn ? (
-              <strong>this session</strong>
+              <strong>{t("this session")}</strong>
             ) : (
               <Button
                 size="small"
@@ -55,7 +59,7 @@ export function SessionsPanel() {
                 margin={false}
                 onClick={() => void end(session)}
               >
-                End
+                {t("End")}
               </Button>
             )}
           </li>
@@ -63,7 +67,7 @@ export function SessionsPanel() {
       </ul>
       {sessions.some(({ isOwn }) => !isOwn) && (
         <Button size="small" buttonStyle="secondary" onClick={() => void end()}>
-          End all{sessions.some(({ isOwn }) => isOwn) && " others"}
+          {t(sessions.some(({ isOwn }) => isOwn) ? "End all others" : "End all")}
         </Button>
       )}
       <p role="status">{message}</p>
