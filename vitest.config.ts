@@ -23,7 +23,11 @@ const PROJECTS: NonNullable<TestProjectInlineConfiguration["test"]>[] = [
   // Each file opens its own database.
   {
     name: "cms",
-    setupFiles: [...setupFiles, "./tests/quick-hashes.ts"],
+    setupFiles: [
+      ...setupFiles,
+      "./tests/quick-hashes.ts",
+      "./apps/cms/src/testing/screens-in-english.ts",
+    ],
     exclude: [...exclude, LONG],
     include: ["apps/cms/**/*.test.ts"],
     testTimeout: 60_000,

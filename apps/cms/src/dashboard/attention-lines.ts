@@ -3,6 +3,8 @@ import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { listOf } from "#inbox/list-address.ts";
 import type { Unasked } from "#inbox/pool-letters.ts";
 import type { SiteState } from "#server/site-client.ts";
+import { listingOf, longDayOf, withinSentence } from "#admin-ui/words/formats.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 export interface Backups {
   /** Seconds since 1970 of the last backup of this data folder; 0: none is known. */
@@ -19,45 +21,54 @@ export interface AttentionLine {
 
 const HOUR = 3_600_000;
 
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat("en", { type: "conjunction" }).format(words);
-
 /** `null`: every form's messages are noticed, or the site's state is not known. */
-export function unnoticedLine(state: SiteState | null, isAdmin: boolean): AttentionLine | null {
+export function unnoticedLine(
+  state: SiteState | null,
+  isAdmin: boolean,
+  t: Words,
+): AttentionLine | null {
   const { unnoticed = [], hasMailServer = false } = state ?? {};
   if (unnoticed.length === 0) return null;
   const isAll = SUBMISSION_KINDS.every(({ value }) => unnoticed.includes(value));
   const names = SUBMISSION_KINDS.filter(({ value }) => unnoticed.includes(value));
-  const which = isAll
-    ? "new messages"
-    : `these messages: ${listed(names.map(({ label }) => label.toLowerCase()))}`;
-  const problem = `No one is notified of ${which}. They are only in the inbox.`;
+  const kinds = listingOf(t.locale).format(
+    names.map(({ label }) => withinSentence(t(label), t.locale)),
+  );
+  const problem = isAll
+    ? t("No one is notified of new messages. They are only in the inbox.")
+    : t("No one is notified of these messages: {kinds}. They are only in the inbox.", { kinds });
   if (!hasMailServer)
     return {
       problem,
       ...(isAdmin
-        ? { todo: "Enter your mail server", address: "/admin/globals/notifications" }
-        : { todo: "The site has no mail server: an admin enters it under Answer people, Mail." }),
+        ? { todo: t("Enter your mail server"), address: "/admin/globals/notifications" }
+        : {
+            todo: t("The site has no mail server: an admin enters it under Answer people, Mail."),
+          }),
     };
   return isAdmin
-    ? { problem, todo: "Name who gets an email", address: "/admin/globals/notifications" }
-    : { problem, todo: "An admin names who gets an email, under Answer people, Mail." };
+    ? { problem, todo: t("Name who gets an email"), address: "/admin/globals/notifications" }
+    : { problem, todo: t("An admin names who gets an email, under Answer people, Mail.") };
 }
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** OWN-138: whom the inbox removes soon, without a letter that offers to stay. */
 export function unaskedLine(
   found: Unasked | null,
   state: Pick<SiteState, "hasMailServer"> | null,
+  t: Words,
 ): AttentionLine | null {
   if (!found) return null;
   const { people, first } = found;
-  const who = people === 1 ? "1 person" : `${people} people`;
-  const why = state?.hasMailServer === false ? ", because the site has no mail server" : "";
+  const isUnable = state?.hasMailServer === false;
+  const who = t(people === 1 ? "1 person" : "{people} people", { people });
   return {
-    problem: `${who} in the talent pool got no letter with the choice to stay${why}. The first consent ends on ${day.format(new Date(first))}.`,
-    todo: "Show the talent pool",
+    problem: t(
+      isUnable
+        ? "{who} in the talent pool got no letter with the choice to stay, because the site has no mail server. The first consent ends on {day}."
+        : "{who} in the talent pool got no letter with the choice to stay. The first consent ends on {day}.",
+      { who, day: longDayOf(t.locale).format(new Date(first)) },
+    ),
+    todo: t("Show the talent pool"),
     address: listOf({ poolUntil: { exists: "true" } }),
   };
 }
@@ -70,17 +81,27 @@ export function backupLine(
   backups: Backups,
   state: SiteState | null,
   { since, now }: { since: number; now: number },
+  t: Words,
 ): AttentionLine | null {
   const last = lastOf(backups, state);
   const { overdueHours } = backups;
   if (overdueHours === 0 || (last === 0 && state === null)) return null;
   const hours = Math.floor((now - Math.max(last, since)) / HOUR);
   if (hours < overdueHours) return null;
-  const age = hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
+  const days = Math.floor(hours / 24);
   return {
     problem:
-      last === 0 ? "No backup of this site is known." : `The last good backup is ${age} old.`,
-    todo: "Your operator runs `npm run backup` (in containers `docker compose run --rm backup`), and finds out why the nightly one failed: docs/operations.md, Backups. If backups are made by other means, BACKUP_OVERDUE_HOURS=0 ends this line.",
+      last === 0
+        ? t("No backup of this site is known.")
+        : t(
+            hours < 48
+              ? "The last good backup is {hours} hours old."
+              : "The last good backup is {days} days old.",
+            { hours, days },
+          ),
+    todo: t(
+      "Your operator runs `npm run backup` (in containers `docker compose run --rm backup`), and finds out why the nightly one failed: docs/operations.md, Backups. If backups are made by other means, BACKUP_OVERDUE_HOURS=0 ends this line.",
+    ),
   };
 }
 

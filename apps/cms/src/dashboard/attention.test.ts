@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { backupLine, unnoticedLine, type Backups } from "#dashboard/attention-lines.ts";
 import { Attention, LastBackup, readAttention } from "#dashboard/attention.tsx";
+import { english } from "#testing/english.ts";
 import type { SiteState } from "#server/site-client.ts";
 
 const ALL = ["contact", "resume", "price-request", "survey"];
@@ -21,39 +22,41 @@ const backups = (hoursAgo: number | null, overdueHours = 36): Backups => ({
 const old = { since: 0, now: NOW };
 
 test("[OWN-36] the dashboard names the forms of whose messages no one is notified, and what to do", () => {
-  expect(unnoticedLine(null, true)).toBeNull();
-  expect(unnoticedLine(state(), true)).toBeNull();
-  expect(unnoticedLine(state({ unnoticed: ALL }), true)).toEqual({
+  expect(unnoticedLine(null, true, english)).toBeNull();
+  expect(unnoticedLine(state(), true, english)).toBeNull();
+  expect(unnoticedLine(state({ unnoticed: ALL }), true, english)).toEqual({
     problem: "No one is notified of new messages. They are only in the inbox.",
     todo: "Name who gets an email",
     address: "/admin/globals/notifications",
   });
-  expect(unnoticedLine(state({ unnoticed: ["resume", "survey"] }), false)).toEqual({
+  expect(unnoticedLine(state({ unnoticed: ["resume", "survey"] }), false, english)).toEqual({
     problem:
       "No one is notified of these messages: application and survey. They are only in the inbox.",
     todo: "An admin names who gets an email, under Answer people, Mail.",
   });
-  expect(unnoticedLine(state({ unnoticed: ALL, hasMailServer: false }), false)?.todo).toContain(
-    "an admin enters it",
-  );
+  expect(
+    unnoticedLine(state({ unnoticed: ALL, hasMailServer: false }), false, english)?.todo,
+  ).toContain("an admin enters it");
 });
 
 test("[OWN-37] a backup that is old or missing is reported with the command, once the installation is as old", () => {
-  expect(backupLine(backups(35), state(), old)).toBeNull();
-  expect(backupLine(backups(36), state(), old)?.problem).toBe(
+  expect(backupLine(backups(35), state(), old, english)).toBeNull();
+  expect(backupLine(backups(36), state(), old, english)?.problem).toBe(
     "The last good backup is 36 hours old.",
   );
-  expect(backupLine(backups(200), state(), old)).toMatchObject({
+  expect(backupLine(backups(200), state(), old, english)).toMatchObject({
     problem: "The last good backup is 8 days old.",
     todo: expect.stringContaining("`npm run backup`") as string,
   });
-  expect(backupLine(backups(null), state(), old)?.problem).toBe("No backup of this site is known.");
+  expect(backupLine(backups(null), state(), old, english)?.problem).toBe(
+    "No backup of this site is known.",
+  );
   // The site's data folder may have another one.
-  expect(backupLine(backups(200), state({ lastBackup: NOW / 1000 }), old)).toBeNull();
-  expect(backupLine(backups(null), state(), { since: NOW - HOUR, now: NOW })).toBeNull();
-  expect(backupLine(backups(null, 0), state(), old)).toBeNull();
+  expect(backupLine(backups(200), state({ lastBackup: NOW / 1000 }), old, english)).toBeNull();
+  expect(backupLine(backups(null), state(), { since: NOW - HOUR, now: NOW }, english)).toBeNull();
+  expect(backupLine(backups(null, 0), state(), old, english)).toBeNull();
   // Only the site may know, and it does not respond.
-  expect(backupLine(backups(null), null, old)).toBeNull();
+  expect(backupLine(backups(null), null, old, english)).toBeNull();
 });
 
 async function shown(role: string, found: SiteState, members: object[] = []): Promise<string> {
@@ -62,8 +65,12 @@ async function shown(role: string, found: SiteState, members: object[] = []): Pr
     config: { custom: { site: { state: async () => found }, backups: backups(300) } },
     find: async () => ({ docs: [{ createdAt: new Date(0).toISOString() }] }),
   };
-  const of = readAttention({ payload, user: { collection: "users", role } } as never);
-  const parts = [await Attention({ of }), await LastBackup({ of })];
+  const of = readAttention({
+    payload,
+    user: { collection: "users", role },
+    i18n: { language: "en", translations: {} },
+  } as never);
+  const parts = [await Attention({ of, t: english }), await LastBackup({ of, t: english })];
   return renderToStaticMarkup(createElement("div", null, ...parts));
 }
 

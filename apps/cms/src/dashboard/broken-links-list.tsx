@@ -4,10 +4,12 @@ import { useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson } from "#admin-ui/post-json.ts";
 import type { LinkReport } from "#publishing/broken-links/watch-links.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 const SHOWN = 20;
 
 export function BrokenLinksList({ found }: { found: LinkReport }) {
+  const t = useWords();
   const [{ at, links, more }, setReport] = useState(found);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -26,14 +28,16 @@ export function BrokenLinksList({ found }: { found: LinkReport }) {
       <ul>
         {links.slice(0, SHOWN).map(({ kind, title, address, field, to, why }) => (
           <li key={`${address} ${field} ${to}`}>
-            {kind} <a href={address}>{title}</a>, {field}: <code>{to}</code>. {why}
+            {t(kind)} <a href={address}>{title}</a>, {t(field)}: <code>{to}</code>. {t(why)}
           </li>
         ))}
       </ul>
-      {rest > 0 && <p>and {rest} more</p>}
+      {rest > 0 && <p>{t("and {rest} more", { rest })}</p>}
       <p role="status">
-        {links.length === 0 && "No broken links are left. "}
-        Last check <LocalTime at={Date.parse(at)} />; the next one within a week.
+        {links.length === 0 && `${t("No broken links are left.")} `}
+        {t.parts("Last check {when}; the next one within a week.", {
+          when: <LocalTime at={Date.parse(at)} />,
+        })}
       </p>
       <div className="dashboard-buttons">
         <Button
@@ -43,7 +47,7 @@ export function BrokenLinksList({ found }: { found: LinkReport }) {
           disabled={busy}
           onClick={() => void look()}
         >
-          Check again
+          {t("Check again")}
         </Button>
       </div>
       {problem && <p role="alert">{problem}</p>}

@@ -4,10 +4,16 @@ import { inWords } from "#publishing/schedule/in-words.ts";
 import { keyOf } from "#publishing/schedule/keys.ts";
 import { appointments } from "#publishing/schedule/upcoming.ts";
 import { scheduleProblems } from "#publishing/schedule/shared-scheduler.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 
 const SHOWN = 10;
 
-export async function ComingUp({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+export async function ComingUp({
+  payload,
+  user,
+  i18n,
+}: Pick<ServerProps, "payload" | "user" | "i18n">) {
+  const t = adminWords(i18n);
   if (!user || (user.collection === "users" && user.role === "recruiter")) return null;
   const all = await appointments(payload);
   if (all.length === 0) return null;
@@ -21,18 +27,29 @@ export async function ComingUp({ payload, user }: Pick<ServerProps, "payload" | 
   );
   return (
     <section className="dashboard-part" aria-labelledby="coming-up">
-      <h2 id="coming-up">Scheduled</h2>
+      <h2 id="coming-up">{t("Scheduled")}</h2>
       <ul>
         {shown.map(({ key, kind, title, address, action, at }) => (
           <li key={key}>
-            {kind} <a href={address}>{title}</a>{" "}
-            {action === "publish" ? "is published" : "is taken off the site"} on{" "}
-            <LocalTime at={at} />
-            {problems.has(key) && <strong>. This could not be done: {problems.get(key)}</strong>}
+            {t.parts(
+              action === "publish"
+                ? "{kind} {title} is published on {when}"
+                : "{kind} {title} is taken off the site on {when}",
+              {
+                kind: t(kind),
+                title: <a href={address}>{title}</a>,
+                when: <LocalTime at={at} />,
+              },
+            )}
+            {problems.has(key) && (
+              <strong>
+                . {t("This could not be done:")} {t(problems.get(key) ?? "")}
+              </strong>
+            )}
           </li>
         ))}
       </ul>
-      {all.length > SHOWN && <p>and {all.length - SHOWN} more</p>}
+      {all.length > SHOWN && <p>{t("and {rest} more", { rest: all.length - SHOWN })}</p>}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { NewestMessages } from "#dashboard/newest-messages.tsx";
 import { Recent } from "#dashboard/recent.tsx";
 import { Undelivered } from "#dashboard/undelivered.tsx";
 import { Welcome } from "#dashboard/welcome.tsx";
+import { adminWords } from "#admin-ui/words/words.ts";
 
 type DashboardProps = AdminViewServerProps &
   ServerProps & { siteUrl: string; purgeUrl: string; purgeSecret: string };
@@ -22,12 +23,14 @@ type DashboardProps = AdminViewServerProps &
 export function Dashboard({
   payload,
   user,
+  i18n,
   searchParams,
   siteUrl,
   purgeUrl,
   purgeSecret,
 }: DashboardProps) {
-  const who = { payload, user };
+  const who = { payload, user, i18n };
+  const t = adminWords(i18n);
   if (user?.collection === "users" && isAuthorsRole(user.role))
     return <AuthorsDashboard {...who} siteUrl={siteUrl} />;
   const attention = readAttention(who);
@@ -35,7 +38,7 @@ export function Dashboard({
     <main>
       <Gutter className="dashboard">
         <Welcome {...who} siteUrl={siteUrl} />
-        <Attention of={attention} />
+        <Attention of={attention} t={t} />
         <Needs {...who} />
         <FirstSteps {...who} siteUrl={siteUrl} />
         <div className="dashboard-grid">
@@ -51,7 +54,7 @@ export function Dashboard({
             <ComingUp {...who} />
             <Recent {...who} />
             <DemoContent {...who} />
-            <LastBackup of={attention} />
+            <LastBackup of={attention} t={t} />
           </div>
         </div>
       </Gutter>
@@ -61,15 +64,14 @@ export function Dashboard({
 
 /** Of the other parts an author has neither the rights nor the work. */
 const AuthorsDashboard = ({
-  payload,
-  user,
   siteUrl,
-}: Pick<DashboardProps, "payload" | "user" | "siteUrl">) => (
+  ...who
+}: Pick<DashboardProps, "payload" | "user" | "i18n" | "siteUrl">) => (
   <main>
     <Gutter className="dashboard">
-      <Welcome {...{ payload, user, siteUrl }} />
-      <MyLanguages {...{ payload, user }} />
-      <Recent {...{ payload, user }} />
+      <Welcome {...who} siteUrl={siteUrl} />
+      <MyLanguages {...who} />
+      <Recent {...who} />
     </Gutter>
   </main>
 );

@@ -4,6 +4,7 @@ import { LocalTime } from "#admin-ui/local-time.tsx";
 import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
 import { comparison } from "#publishing/review/comparison.ts";
 import { isRecentlyOnePerson } from "#publishing/review/one-person.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 
 export const SHOWN = 20;
 const ASKED = { "version.review.asked": { equals: true } };
@@ -14,7 +15,12 @@ export const reviewsWaiting = cache((payload: Payload) =>
 );
 
 /** For those who publish: drafts that their writers have sent, the longest-waiting first. */
-export async function ForReview({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+export async function ForReview({
+  payload,
+  user,
+  i18n,
+}: Pick<ServerProps, "payload" | "user" | "i18n">) {
+  const t = adminWords(i18n);
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   const [found, isNews] = await Promise.all([
     reviewsWaiting(payload),
@@ -29,43 +35,45 @@ export async function ForReview({ payload, user }: Pick<ServerProps, "payload" |
   );
   return (
     <section className="dashboard-part" aria-labelledby="for-review">
-      <h2 id="for-review">For review</h2>
+      <h2 id="for-review">{t("For review")}</h2>
       {isNews && (
         <p role="status">
-          Since the last update one person publishes: each editor, without the approval of a second
-          one. What waited for approval is below; nothing publishes it by a time.
+          {t(
+            "Since the last update one person publishes: each editor, without the approval of a second one. What waited for approval is below; nothing publishes it by a time.",
+          )}
         </p>
       )}
-      {shown.length === 0 && <p>No draft waits for review.</p>}
+      {shown.length === 0 && <p>{t("No draft waits for review.")}</p>}
       <ul className="for-review">
         {shown.map(({ work, compare }) => (
-          <Waiting key={work.address} work={work} compare={compare} />
+          <Waiting key={work.address} work={work} compare={compare} t={t} />
         ))}
       </ul>
-      {found.length > SHOWN && <p>Others are shown when some of these are decided.</p>}
+      {found.length > SHOWN && <p>{t("Others are shown when some of these are decided.")}</p>}
     </section>
   );
 }
 
 const sentAt = ({ review }: Work): number => Date.parse(review.at ?? "") || 0;
 
-function Waiting({ work, compare }: { work: Work; compare: string | null }) {
+function Waiting({ work, compare, t }: { work: Work; compare: string | null; t: Words }) {
   const { kind, title, address, review, at, by } = work;
   return (
     <li>
-      {kind} <a href={address}>{title}</a>{" "}
+      {t(kind)} <a href={address}>{title}</a>{" "}
       <small>
-        sent by {review.by || "a user who was removed"}, <LocalTime at={sentAt(work)} />
+        {t.parts("sent by {who}, {when}", {
+          who: review.by || t("a user who was removed"),
+          when: <LocalTime at={sentAt(work)} />,
+        })}
       </small>
       {at > sentAt(work) && (
-        <p>
-          Changed since by {by}, <LocalTime at={at} />
-        </p>
+        <p>{t.parts("Changed since by {who}, {when}", { who: by, when: <LocalTime at={at} /> })}</p>
       )}
       {review.note && <q>{review.note}</q>}
       {compare && (
-        <a href={compare} aria-label={`What changes: ${title}`}>
-          What changes
+        <a href={compare} aria-label={t("What changes: {title}", { title })}>
+          {t("What changes")}
         </a>
       )}
     </li>

@@ -2,6 +2,8 @@
 import { Button, usePreferences } from "@payloadcms/ui";
 import { useState } from "react";
 import type { FutureDated } from "#publishing/schedule/public-before-day.ts";
+import { dayOf } from "#admin-ui/words/formats.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface FutureDatedListProps {
   found: readonly FutureDated[];
@@ -9,18 +11,17 @@ interface FutureDatedListProps {
   preference: string;
 }
 
-const inWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-
 export function FutureDatedList({ found, all, preference }: FutureDatedListProps) {
+  const t = useWords();
   const { setPreference } = usePreferences();
   const [isRead, setIsRead] = useState(false);
-  if (isRead) return <p role="status">This list is not shown again.</p>;
+  if (isRead) return <p role="status">{t("This list is not shown again.")}</p>;
   return (
     <>
       <ul>
         {found.map(({ key, kind, title, address, day }) => (
           <li key={key}>
-            {kind} <a href={address}>{title}</a>, {inWords.format(Date.parse(day))}
+            {t(kind)} <a href={address}>{title}</a>, {dayOf(t.locale).format(Date.parse(day))}
           </li>
         ))}
       </ul>
@@ -34,7 +35,7 @@ export function FutureDatedList({ found, all, preference }: FutureDatedListProps
             void setPreference(preference, all);
           }}
         >
-          I have read this
+          {t("I have read this")}
         </Button>
       </div>
     </>

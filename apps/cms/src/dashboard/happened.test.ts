@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { Happened } from "#dashboard/happened.tsx";
 import { readVisits, type VisitReport } from "#server/read-visits.ts";
 import { formName } from "#dashboard/form-names.ts";
+import { english } from "#testing/english.ts";
 
 const SECRET = "s".repeat(32);
 const ago = (days: number): string =>
@@ -61,6 +62,7 @@ async function shown(user: object, days = ""): Promise<string> {
   const element = (await Happened({
     payload,
     user: { collection: "users", ...user },
+    i18n: { language: "en", translations: {} },
     searchParams: { days },
     purgeUrl,
     purgeSecret: SECRET,
@@ -162,7 +164,7 @@ test("forms have the names that editors use", () => {
       "resume/vacancy",
       "price-request/pricing",
       "new-kind/some-place",
-    ].map(formName),
+    ].map((form) => formName(form, english)),
   ).toEqual([
     "Contact",
     "Contact, case study",

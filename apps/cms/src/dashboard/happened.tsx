@@ -6,13 +6,14 @@ import { documentNames } from "#dashboard/document-names.ts";
 import { countDays, type Day } from "#inbox/days.ts";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import type { Submission } from "#payload-types.ts";
+import { numberOf, shortDayOf, withinSentence } from "#admin-ui/words/formats.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
+import { MANY } from "#dashboard/form-names.ts";
 
-type HappenedProps = Pick<ServerProps, "payload" | "user"> &
+type HappenedProps = Pick<ServerProps, "payload" | "user" | "i18n"> &
   Partial<Pick<AdminViewServerProps, "searchParams">> & { purgeUrl: string; purgeSecret: string };
 
 const PERIODS = [30, 90];
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-const number = new Intl.NumberFormat("en-GB");
 const sum = (counts: number[]): number => counts.reduce((all, count) => all + count, 0);
 
 interface Counted {
@@ -22,7 +23,8 @@ interface Counted {
 }
 
 /** Sent forms and, to editors, page views by day, with the pages and forms that were seen. */
-export async function Happened({ payload, user, searchParams, ...site }: HappenedProps) {
+export async function Happened({ payload, user, i18n, searchParams, ...site }: HappenedProps) {
+  const t = adminWords(i18n);
   if (user?.collection !== "users") return null;
   const period = PERIODS.find((one) => String(one) === searchParams?.days) ?? 30;
   const [sent, report] = await Promise.all([
@@ -34,7 +36,7 @@ export async function Happened({ payload, user, searchParams, ...site }: Happene
   const counted = join(sent, report !== null && typeof report !== "string" ? report : null);
   return (
     <section className="dashboard-part happened" aria-labelledby="happened">
-      <h2 id="happened">What happened</h2>
+      <h2 id="happened">{t("What happened")}</h2>
       <p className="happened__period">
         {PERIODS.map((one) => (
           <a
@@ -43,20 +45,21 @@ export async function Happened({ payload, user, searchParams, ...site }: Happene
             href={`?days=${one}#happened`}
             aria-current={one === period || undefined}
           >
-            {one} days
+            {t("{days} days", { days: one })}
           </a>
         ))}
       </p>
-      {typeof report === "string" && <p>{report}</p>}
-      <Figures {...counted} period={period} />
+      {typeof report === "string" && <p>{t(report)}</p>}
+      <Figures {...counted} period={period} t={t} />
       {report !== null && (
         <p>
-          <a href={`/admin/sources?days=${period}`}>Sources and campaigns</a>: where visits and
-          leads came from, and what became of them.
+          {t.parts("{page}: where visits and leads came from, and what became of them.", {
+            page: <a href={`/admin/sources?days=${period}`}>{t("Sources and campaigns")}</a>,
+          })}
         </p>
       )}
       {report !== null && typeof report !== "string" && (
-        <VisitLists report={report} documents={documents} />
+        <VisitLists report={report} documents={documents} t={t} />
       )}
     </section>
   );
@@ -78,24 +81,27 @@ function join(sent: Day[], report: VisitReport | null): Counted {
   };
 }
 
-function Figures({ days, kinds, period }: Counted & { period: number }) {
+function Figures({ days, kinds, period, t }: Counted & { period: number; t: Words }) {
+  const number = numberOf(t.locale);
   const hasViews = days.some(({ views }) => views !== null);
   const sent = sum(days.map((one) => one.sent));
   if (!hasViews && sent === 0)
-    return <p>No forms were sent in the last {period} days. They are counted here.</p>;
+    return (
+      <p>{t("No forms were sent in the last {period} days. They are counted here.", { period })}</p>
+    );
   const byKind = kinds.map(
     ({ value, label }) =>
-      `${label.toLowerCase()} ${number.format(sum(days.map(({ counts }) => counts[value])))}`,
+      `${withinSentence(t(label), t.locale)} ${number.format(sum(days.map(({ counts }) => counts[value])))}`,
   );
   const shown = days.map((one): ShownDay => ({
-    name: day.format(new Date(one.day)),
+    name: shortDayOf(t.locale).format(new Date(one.day)),
     views: one.views,
     sent: one.sent,
-    words: inWords(one, kinds),
+    words: inWords(one, kinds, t),
   }));
   const facts = [
-    ...(hasViews ? [{ name: "Page views", ...factOf(shown, "views") }] : []),
-    { name: "Forms sent", ...factOf(shown, "sent"), more: byKind.join(", ") },
+    ...(hasViews ? [{ name: t("Page views"), ...factOf(shown, "views", t) }] : []),
+    { name: t("Forms sent"), ...factOf(shown, "sent", t), more: byKind.join(", ") },
   ];
   const label = facts.map(({ name, total, more }) => `${name}: ${total}${more && `, ${more}`}`);
   return (
@@ -110,47 +116,59 @@ function Figures({ days, kinds, period }: Counted & { period: number }) {
         ))}
       </dl>
       <figure>
-        <Waterline days={shown} label={`The last ${period} days. ${label.join(". ")}.`} />
+        <Waterline
+          days={shown}
+          label={`${t("The last {period} days.", { period })} ${label.join(". ")}.`}
+          locale={t.locale}
+        />
         <figcaption>
-          {hasViews && <span className="happened__views">Page views above the line</span>}
-          <span className="happened__sent">{hasViews ? "Sent forms below it" : "Sent forms"}</span>
-          by day
+          {hasViews && <span className="happened__views">{t("Page views above the line")}</span>}
+          <span className="happened__sent">
+            {t(hasViews ? "Sent forms below it" : "Sent forms")}
+          </span>
+          {t("by day")}
         </figcaption>
-        <Table days={days} kinds={kinds} hasViews={hasViews} />
+        <Table days={days} kinds={kinds} hasViews={hasViews} t={t} />
       </figure>
     </div>
   );
 }
 
-function factOf(days: ShownDay[], of: "views" | "sent"): { total: string; more: string } {
+function factOf(days: ShownDay[], of: "views" | "sent", t: Words): { total: string; more: string } {
+  const number = numberOf(t.locale);
   const [busiest] = days.toSorted((a, b) => (b[of] ?? 0) - (a[of] ?? 0));
   const total = number.format(sum(days.map((one) => one[of] ?? 0)));
   return {
     total,
-    more: busiest ? `most on ${busiest.name}: ${number.format(busiest[of] ?? 0)}` : "",
+    more: busiest
+      ? t("most on {day}: {count}", { day: busiest.name, count: busiest[of] ?? 0 })
+      : "",
   };
 }
 
 /** Each number, newest first, without the days on which nothing happened. */
-function Table({ days, kinds, hasViews }: Counted & { hasViews: boolean }) {
+function Table({ days, kinds, hasViews, t }: Counted & { hasViews: boolean; t: Words }) {
+  const number = numberOf(t.locale);
   const rows = days.filter(({ views, sent }) => (views ?? 0) + sent > 0).toReversed();
   return (
     <details>
-      <summary>Figures by day</summary>
+      <summary>{t("Figures by day")}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            {hasViews && <th scope="col">Page views</th>}
-            {kinds.map(({ value, label }) => (
-              <th key={value} scope="col">{`${label}s`}</th>
+            <th scope="col">{t("Day")}</th>
+            {hasViews && <th scope="col">{t("Page views")}</th>}
+            {kinds.map(({ value }) => (
+              <th key={value} scope="col">
+                {t(MANY[value])}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((one) => (
             <tr key={one.day}>
-              <th scope="row">{day.format(new Date(one.day))}</th>
+              <th scope="row">{shortDayOf(t.locale).format(new Date(one.day))}</th>
               {hasViews && <td>{number.format(one.views ?? 0)}</td>}
               {kinds.map(({ value }) => (
                 <td key={value}>{number.format(one.counts[value])}</td>
@@ -164,12 +182,20 @@ function Table({ days, kinds, hasViews }: Counted & { hasViews: boolean }) {
 }
 
 /** `page views 9, application 2`, or `none`. */
-function inWords({ views, counts }: Counted["days"][number], kinds: Counted["kinds"]): string {
+function inWords(
+  { views, counts }: Counted["days"][number],
+  kinds: Counted["kinds"],
+  t: Words,
+): string {
+  const number = numberOf(t.locale);
   const parts = [
-    ...(views ? [`page views ${number.format(views)}`] : []),
+    ...(views ? [t("page views {views}", { views })] : []),
     ...kinds
       .filter(({ value }) => counts[value] > 0)
-      .map(({ value, label }) => `${label.toLowerCase()} ${number.format(counts[value])}`),
+      .map(
+        ({ value, label }) =>
+          `${withinSentence(t(label), t.locale)} ${number.format(counts[value])}`,
+      ),
   ];
-  return parts.join(", ") || "none";
+  return parts.join(", ") || t("none");
 }

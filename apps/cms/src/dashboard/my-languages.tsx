@@ -1,26 +1,32 @@
-import { namedLanguage } from "@meridian/messages/languages";
 import type { ServerProps } from "payload";
 import { translatorsLanguages } from "#accounts/access/roles.ts";
 import { languagesOf } from "#records/languages.ts";
 import { whatRemains } from "#translations/what-remains.ts";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 
 const LIST = "/admin/collections/translations";
 
 /** To a translator: the words that are left in each of their languages, in the order of the work. */
-export async function MyLanguages({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+export async function MyLanguages({
+  payload,
+  user,
+  i18n,
+}: Pick<ServerProps, "payload" | "user" | "i18n">) {
+  const t = adminWords(i18n);
   if (user?.collection !== "users" || user.role !== "translator") return null;
   const { others } = await languagesOf(payload);
   const own = translatorsLanguages({ user });
   const languages = others.filter((language) => own.includes(language));
   if (languages.length === 0)
     return (
-      <section className="dashboard-part" aria-label="My languages">
-        <p>You translate into none of the site’s languages yet. An admin chooses yours.</p>
+      <section className="dashboard-part" aria-label={t("My languages")}>
+        <p>{t("You translate into none of the site’s languages yet. An admin chooses yours.")}</p>
       </section>
     );
   const left = await Promise.all(languages.map((language) => whatRemains(payload, language)));
   return languages.map((language, at) => {
-    const { name } = namedLanguage(language);
+    const name = languageName(language, t.locale);
     const steps = left[at] ?? [];
     const words = steps.reduce((sum, step) => sum + step.left, 0);
     return (
@@ -28,13 +34,16 @@ export async function MyLanguages({ payload, user }: Pick<ServerProps, "payload"
         <h2 id={`left-${language}`}>
           <a href={`${LIST}?${new URLSearchParams({ language })}`}>{name}</a>
         </h2>
-        <p>{words === 0 ? "Every word is translated." : `${words} words are left:`}</p>
+        <p>
+          {words === 0 ? t("Every word is translated.") : t("{words} words are left:", { words })}
+        </p>
         <ul>
           {steps
             .filter((step) => step.left > 0)
             .map((step) => (
               <li key={step.label}>
-                {step.label} <small>{`${step.left} of ${step.all} words`}</small>
+                {t(step.label)}{" "}
+                <small>{t("{left} of {all} words", { left: step.left, all: step.all })}</small>
               </li>
             ))}
         </ul>

@@ -9,6 +9,8 @@ import { todayOf } from "#publishing/schedule/day-begins.ts";
 import { lastReport } from "#publishing/broken-links/watch-links.ts";
 import { isLate, readUndelivered } from "#dashboard/undelivered.tsx";
 import { reviewsWaiting, SHOWN } from "#dashboard/for-review.tsx";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
+import { numberOf } from "#admin-ui/words/formats.ts";
 
 interface Need {
   /** A number, or `20+`. */
@@ -20,30 +22,38 @@ interface Need {
 }
 
 /** What waits for this person, as figures that lead to it. */
-export async function Needs({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+export async function Needs({
+  payload,
+  user,
+  i18n,
+}: Pick<ServerProps, "payload" | "user" | "i18n">) {
+  const t = adminWords(i18n);
   if (user?.collection !== "users") return null;
   const isEditor = user.role !== "recruiter";
   const needs = (
     await Promise.all([
-      unanswered(payload),
-      appliedThisWeek(payload, user.role === "recruiter"),
-      isEditor && forReview(payload),
-      stepsDue(payload, user.id),
-      mentions(payload, user.id),
-      undelivered(payload),
-      isEditor && brokenLinks(payload),
+      unanswered(payload, t),
+      appliedThisWeek(payload, t, user.role === "recruiter"),
+      isEditor && forReview(payload, t),
+      stepsDue(payload, t, user.id),
+      mentions(payload, t, user.id),
+      undelivered(payload, t),
+      isEditor && brokenLinks(payload, t),
     ])
   ).filter((need) => need !== false && need !== null);
   return (
     <section className="needs" aria-labelledby="needs">
       <h2 id="needs" className="sr-only">
-        What needs you
+        {t("What needs you")}
       </h2>
       <ul>
         {needs.map(({ count, what, address, details }) => (
           <li key={what} data-none={count === 0 || undefined}>
             <a href={address}>
-              <span className="needs__figure">{count}</span> <b>{what}</b> <small>{details}</small>
+              <span className="needs__figure">
+                {typeof count === "number" ? numberOf(t.locale).format(count) : count}
+              </span>{" "}
+              <b>{what}</b> <small>{details}</small>
             </a>
           </li>
         ))}
@@ -52,7 +62,7 @@ export async function Needs({ payload, user }: Pick<ServerProps, "payload" | "us
   );
 }
 
-async function unanswered(payload: Payload): Promise<Need> {
+async function unanswered(payload: Payload, t: Words): Promise<Need> {
   const { docs, totalDocs } = await payload.find({
     collection: "submissions",
     where: { status: { equals: "new" } },
@@ -64,20 +74,20 @@ async function unanswered(payload: Payload): Promise<Need> {
   const oldest = Date.parse(docs[0]?.receivedAt ?? "");
   return {
     count: totalDocs,
-    what: totalDocs === 1 ? "new message" : "new messages",
+    what: t(totalDocs === 1 ? "new message" : "new messages"),
     address: listOf({ status: "new" }),
-    details: oldest ? (
-      <>
-        The oldest came <AgoTime at={oldest} now={Date.now()} />
-      </>
-    ) : (
-      "The inbox is up to date"
-    ),
+    details: oldest
+      ? t.parts("The oldest came {when}", { when: <AgoTime at={oldest} now={Date.now()} /> })
+      : t("The inbox is up to date"),
   };
 }
 
 /** Recruiters see that there are none, too. */
-async function appliedThisWeek(payload: Payload, isAlways: boolean): Promise<Need | null> {
+async function appliedThisWeek(
+  payload: Payload,
+  t: Words,
+  isAlways: boolean,
+): Promise<Need | null> {
   const receivedAt = await sinceMonday(payload);
   const { docs, totalDocs } = await payload.find({
     collection: "submissions",
@@ -88,17 +98,20 @@ async function appliedThisWeek(payload: Payload, isAlways: boolean): Promise<Nee
     select: { sender: true },
   });
   if (totalDocs === 0 && !isAlways) return null;
-  const names = docs.map(({ sender }) => sender || "an unnamed sender").join(", ");
+  const names = docs.map(({ sender }) => sender || t("an unnamed sender")).join(", ");
   return {
     count: totalDocs,
-    what: "applied this week",
+    what: t("applied this week"),
     address: listOf({ kind: "resume", receivedAt }),
-    details: totalDocs > docs.length ? `${names} and others` : names || "No one since Monday",
+    details:
+      totalDocs > docs.length
+        ? t("{names} and others", { names })
+        : names || t("No one since Monday"),
   };
 }
 
 /** Next steps of mine. */
-async function stepsDue(payload: Payload, user: number): Promise<Need | null> {
+async function stepsDue(payload: Payload, t: Words, user: number): Promise<Need | null> {
   const due = dueFilter(await todayOf(payload));
   const { docs, totalDocs } = await payload.find({
     collection: "submissions",
@@ -113,13 +126,13 @@ async function stepsDue(payload: Payload, user: number): Promise<Need | null> {
     ? null
     : {
         count: totalDocs,
-        what: totalDocs === 1 ? "step of yours due" : "steps of yours due",
+        what: t(totalDocs === 1 ? "step of yours due" : "steps of yours due"),
         address: listOf({ ...due, assignee: String(user) }),
         details: steps.join(", "),
       };
 }
 
-async function mentions(payload: Payload, user: number): Promise<Need | null> {
+async function mentions(payload: Payload, t: Words, user: number): Promise<Need | null> {
   const { docs, totalDocs } = await payload.find({
     collection: "submissions",
     where: mentioning(user),
@@ -132,19 +145,19 @@ async function mentions(payload: Payload, user: number): Promise<Need | null> {
     ? null
     : {
         count: totalDocs,
-        what: totalDocs === 1 ? "note mentions you" : "notes mention you",
+        what: t(totalDocs === 1 ? "note mentions you" : "notes mention you"),
         address: listOf(mentioning(user)),
-        details: docs.map(({ sender }) => sender || "an unnamed sender").join(", "),
+        details: docs.map(({ sender }) => sender || t("an unnamed sender")).join(", "),
       };
 }
 
-async function forReview(payload: Payload): Promise<Need | null> {
+async function forReview(payload: Payload, t: Words): Promise<Need | null> {
   const waiting = await reviewsWaiting(payload);
   return waiting.length === 0
     ? null
     : {
         count: waiting.length > SHOWN ? `${SHOWN}+` : waiting.length,
-        what: "for review",
+        what: t("for review"),
         address: "#for-review",
         details: waiting
           .slice(0, 2)
@@ -153,23 +166,23 @@ async function forReview(payload: Payload): Promise<Need | null> {
       };
 }
 
-async function undelivered(payload: Payload): Promise<Need | null> {
+async function undelivered(payload: Payload, t: Words): Promise<Need | null> {
   const deliveries = await readUndelivered(payload.config.custom.site);
   const late = typeof deliveries === "string" ? [] : deliveries.filter(isLate);
   return late.length === 0
     ? null
     : {
         count: late.length,
-        what: "not delivered",
+        what: t("not delivered"),
         address: "#undelivered",
-        details: late[0] && deliveryWords(late[0]).target,
+        details: late[0] && t(deliveryWords(late[0]).target),
       };
 }
 
-async function brokenLinks(payload: Payload): Promise<Need | null> {
+async function brokenLinks(payload: Payload, t: Words): Promise<Need | null> {
   const report = await lastReport(payload);
   const count = report ? report.links.length + report.more : 0;
   return count === 0
     ? null
-    : { count, what: count === 1 ? "broken link" : "broken links", address: "#broken-links" };
+    : { count, what: t(count === 1 ? "broken link" : "broken links"), address: "#broken-links" };
 }

@@ -4,12 +4,19 @@ import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { statusWord } from "#inbox/stage.ts";
 import { WAITING } from "#inbox/statuses.ts";
+import { withinSentence } from "#admin-ui/words/formats.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 
 const SHOWN = 6;
 const INBOX = "/admin/collections/submissions";
 
 /** The latest submissions, and how many are assigned to this person. */
-export async function NewestMessages({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+export async function NewestMessages({
+  payload,
+  user,
+  i18n,
+}: Pick<ServerProps, "payload" | "user" | "i18n">) {
+  const t = adminWords(i18n);
   if (user?.collection !== "users") return null;
   const [{ docs }, { totalDocs: mine }] = await Promise.all([
     payload.find({
@@ -27,18 +34,18 @@ export async function NewestMessages({ payload, user }: Pick<ServerProps, "paylo
   ]);
   return (
     <section className="dashboard-part" aria-labelledby="newest-messages">
-      <h2 id="newest-messages">Newest messages</h2>
+      <h2 id="newest-messages">{t("Newest messages")}</h2>
       {docs.length === 0 ? (
-        <p>No messages yet. Messages from the site’s forms are listed here.</p>
+        <p>{t("No messages yet. Messages from the site’s forms are listed here.")}</p>
       ) : (
         <ul className="newest">
           {docs.map(({ id, sender, kind, subject, status, receivedAt }) => (
             <li key={id}>
               <a href={`${INBOX}/${id}`}>
-                <bdi>{sender || "An unnamed sender"}</bdi>
+                <bdi>{sender || t("An unnamed sender")}</bdi>
               </a>{" "}
               <span>
-                {kindWord(kind)}, {statusWord(status).toLowerCase()}
+                {t(kindWord(kind))}, {withinSentence(t(statusWord(status)), t.locale)}
               </span>
               {subject && (
                 <q>
@@ -53,7 +60,7 @@ export async function NewestMessages({ payload, user }: Pick<ServerProps, "paylo
       {mine > 0 && (
         <p>
           <a href={listOf({ assignee: String(user.id) })}>
-            {mine === 1 ? "One is" : `${mine} are`} assigned to you
+            {t(mine === 1 ? "One is assigned to you" : "{mine} are assigned to you", { mine })}
           </a>
         </p>
       )}

@@ -3,11 +3,17 @@ import { isAuthorsRole } from "#accounts/access/roles.ts";
 import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { isSentBack } from "#publishing/review/latest.ts";
 import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 
 const SHOWN = 6;
 
 /** Their drafts, to editors and authors; to editors the latest saves by anyone, too. */
-export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+export async function Recent({
+  payload,
+  user,
+  i18n,
+}: Pick<ServerProps, "payload" | "user" | "i18n">) {
+  const t = adminWords(i18n);
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   const own: Where[] = [
     { "version.lastSavedBy": { equals: user.email } },
@@ -28,13 +34,13 @@ export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "u
   return (
     <>
       <section className="dashboard-part" aria-labelledby="my-drafts">
-        <h2 id="my-drafts">My drafts</h2>
-        <List works={drafts} now={now} empty="You have no unpublished drafts." />
+        <h2 id="my-drafts">{t("My drafts")}</h2>
+        <List works={drafts} now={now} t={t} empty={t("You have no unpublished drafts.")} />
       </section>
       {changes && (
         <section className="dashboard-part" aria-labelledby="changed-last">
-          <h2 id="changed-last">Last changes</h2>
-          <List works={changes} now={now} empty="No changes yet." names={names} />
+          <h2 id="changed-last">{t("Last changes")}</h2>
+          <List works={changes} now={now} t={t} empty={t("No changes yet.")} names={names} />
         </section>
       )}
     </>
@@ -45,6 +51,7 @@ interface ListProps {
   works: Work[];
   now: number;
   empty: string;
+  t: Words;
   /** Of who saved, by e-mail address. Without it: works of one person. */
   names?: ReadonlyMap<string, string>;
 }
@@ -65,7 +72,7 @@ async function namesOf(
   return new Map(docs.flatMap(({ email, name }) => (name ? [[email, name] as const] : [])));
 }
 
-const List = ({ works, now, empty, names }: ListProps) =>
+const List = ({ works, now, empty, names, t }: ListProps) =>
   works.length === 0 ? (
     <p>{empty}</p>
   ) : (
@@ -74,9 +81,13 @@ const List = ({ works, now, empty, names }: ListProps) =>
         <li key={address}>
           <a href={address}>{title}</a>{" "}
           <small>
-            {kind}, {names && `${isPublished ? "published" : "draft"} by ${names.get(by) ?? by}, `}
-            {!names && review.asked && "for review, "}
-            {!names && isSentBack(review) && `sent back by ${review.by}, `}
+            {t(kind)},{" "}
+            {names &&
+              `${t(isPublished ? "published by {who}" : "draft by {who}", { who: names.get(by) ?? by })}, `}
+            {!names && review.asked && `${t("for review")}, `}
+            {!names &&
+              isSentBack(review) &&
+              `${t("sent back by {who}", { who: review.by ?? "" })}, `}
             <AgoTime at={at} now={now} />
           </small>
           {!names && isSentBack(review) && review.answer && <q>{review.answer}</q>}

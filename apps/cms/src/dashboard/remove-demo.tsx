@@ -3,11 +3,15 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 import type { DemoRemoval } from "#moving-in/seed/remove-demo.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
-const counted = (number: number, word: string): string =>
-  `${number} ${word}${number === 1 ? "" : "s"}`;
-const inWords = ({ records, pictures, pages }: DemoRemoval): string =>
-  `${counted(records, "record")}, ${counted(pictures, "picture")} and the texts of ${counted(pages, "page")}`;
+const inWords = ({ records, pictures, pages }: DemoRemoval, t: Words): string =>
+  t("{records}, {pictures} and the texts of {pages}", {
+    records: t(records === 1 ? "{n} record" : "{n} records", { n: records }),
+    pictures: t(pictures === 1 ? "{n} picture" : "{n} pictures", { n: pictures }),
+    pages: t(pages === 1 ? "{n} page" : "{n} pages", { n: pages }),
+  });
 const WHY = {
   edited: "edited here",
   used: "shown in a record that stays",
@@ -16,6 +20,7 @@ const WHY = {
 
 /** Shows what would go and stay; removes after a confirmation. */
 export function RemoveDemo() {
+  const t = useWords();
   const [plan, setPlan] = useState<DemoRemoval | null>(null);
   const [removed, setRemoved] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -38,22 +43,27 @@ export function RemoveDemo() {
       {plan && (
         <div role="status">
           <p>
-            {removed ? "Removed: " : "This would remove "}
-            {inWords(plan)}.{" "}
-            {removed
-              ? "The site is updated within a second."
-              : "This cannot be undone; make a backup first if you are not sure."}
+            {t(
+              removed
+                ? "Removed: {what}. The site is updated within a second."
+                : "This would remove {what}. This cannot be undone; make a backup first if you are not sure.",
+              { what: inWords(plan, t) },
+            )}
           </p>
           {plan.stays.length > 0 && (
             <details>
               <summary>
-                {counted(plan.stays.length, "record")} of the demo{" "}
-                {plan.stays.length === 1 ? "stays" : "stay"}
+                {t(
+                  plan.stays.length === 1
+                    ? "{n} record of the demo stays"
+                    : "{n} records of the demo stay",
+                  { n: plan.stays.length },
+                )}
               </summary>
               <ul>
                 {plan.stays.map(({ kind, title, address, why }) => (
                   <li key={address}>
-                    {kind} <a href={address}>{title}</a>: {WHY[why]}
+                    {t(kind)} <a href={address}>{title}</a>: {t(WHY[why])}
                   </li>
                 ))}
               </ul>
@@ -70,11 +80,11 @@ export function RemoveDemo() {
             disabled={busy}
             onClick={() => void remove(false)}
           >
-            Preview the removal
+            {t("Preview the removal")}
           </Button>
           {plan && (
             <Button size="small" margin={false} disabled={busy} onClick={() => void remove(true)}>
-              Remove the demo content
+              {t("Remove the demo content")}
             </Button>
           )}
         </div>

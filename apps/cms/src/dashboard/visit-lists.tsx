@@ -2,16 +2,21 @@ import { RowsOfBars } from "#dashboard/rows-of-bars.tsx";
 import type { VisitReport } from "#server/read-visits.ts";
 import type { Downloaded } from "#dashboard/document-names.ts";
 import { formName } from "#dashboard/form-names.ts";
+import { numberOf, shortDayOf } from "#admin-ui/words/formats.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 const PAGES = 10;
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-const number = new Intl.NumberFormat("en-GB");
+
+interface Worded {
+  t: Words;
+}
 
 /** The pages and the form funnel of a report, and why there are none. */
 export function VisitLists({
   report: { counting, days, pages, forms, searches },
   documents,
-}: {
+  t,
+}: Worded & {
   report: VisitReport;
   documents: readonly Downloaded[];
 }) {
@@ -21,44 +26,47 @@ export function VisitLists({
     <>
       {!counting && (
         <p>
-          The site does not count visits now (Settings, Search and measuring). Earlier counts are
-          shown.
+          {t(
+            "The site does not count visits now (Settings, Search and measuring). Earlier counts are shown.",
+          )}
         </p>
       )}
       {isEmpty && counting && (
         <p>
-          No visits yet. Bots, and visitors whose browser sends “do not track”, are not counted.
+          {t(
+            "No visits yet. Bots, and visitors whose browser sends “do not track”, are not counted.",
+          )}
         </p>
       )}
       <div className="dashboard-work">
-        {isViewed && <Pages pages={pages.slice(0, PAGES)} />}
-        {forms.length > 0 && <Funnels forms={forms} />}
-        {documents.length > 0 && <Documents documents={documents} />}
-        {searches.length > 0 && <Searches searches={searches} />}
+        {isViewed && <Pages pages={pages.slice(0, PAGES)} t={t} />}
+        {forms.length > 0 && <Funnels forms={forms} t={t} />}
+        {documents.length > 0 && <Documents documents={documents} t={t} />}
+        {searches.length > 0 && <Searches searches={searches} t={t} />}
       </div>
     </>
   );
 }
 
-const Pages = ({ pages }: Pick<VisitReport, "pages">) => (
+const Pages = ({ pages, t }: Worded & Pick<VisitReport, "pages">) => (
   <div>
-    <h3>Most viewed pages</h3>
+    <h3>{t("Most viewed pages")}</h3>
     <RowsOfBars
       rows={pages.map(({ page, views }) => ({
         name: page,
-        bars: [{ count: views, words: number.format(views) }],
+        bars: [{ count: views, words: numberOf(t.locale).format(views) }],
       }))}
     />
   </div>
 );
 
-const Documents = ({ documents }: { documents: readonly Downloaded[] }) => (
+const Documents = ({ documents, t }: Worded & { documents: readonly Downloaded[] }) => (
   <div>
-    <h3>Downloaded documents</h3>
+    <h3>{t("Downloaded documents")}</h3>
     <RowsOfBars
       rows={documents.map(({ name, count }) => ({
         name,
-        bars: [{ count, words: number.format(count) }],
+        bars: [{ count, words: numberOf(t.locale).format(count) }],
       }))}
     />
   </div>
@@ -66,46 +74,50 @@ const Documents = ({ documents }: { documents: readonly Downloaded[] }) => (
 
 const SEARCHES = 20;
 
-const Searches = ({ searches }: Pick<VisitReport, "searches">) => (
+const Searches = ({ searches, t }: Worded & Pick<VisitReport, "searches">) => (
   <div>
-    <h3>Searches without a result</h3>
+    <h3>{t("Searches without a result")}</h3>
     <RowsOfBars
       rows={searches.slice(0, SEARCHES).map(({ words, count, last }) => ({
         name: words,
         bars: [
           {
             count,
-            words: `${number.format(count)}, last on ${day.format(new Date(last))}`,
+            words: t("{count}, last on {day}", {
+              count,
+              day: shortDayOf(t.locale).format(new Date(last)),
+            }),
           },
         ],
       }))}
     />
     <p>
-      Words that visitors looked for and no page has. Each is stored for ninety days, without
-      anything about who wrote it; what looks like an email address or a phone number never is.
+      {t(
+        "Words that visitors looked for and no page has. Each is stored for ninety days, without anything about who wrote it; what looks like an email address or a phone number never is.",
+      )}
     </p>
   </div>
 );
 
 /** Per form: views that showed it, began to fill it in, and sent it. */
-function Funnels({ forms }: Pick<VisitReport, "forms">) {
+function Funnels({ forms, t }: Worded & Pick<VisitReport, "forms">) {
   const share = (count: number, of: number): string =>
     of > 0 ? ` (${Math.round(Math.min(100, (100 * count) / of))} %)` : "";
   return (
     <div>
-      <h3>Forms</h3>
+      <h3>{t("Forms")}</h3>
       <RowsOfBars
         rows={forms
           .toSorted((a, b) => b.opened - a.opened)
           .map(({ form, opened, started, sent }) => ({
-            name: formName(form),
+            name: formName(form, t),
             bars: [
-              { count: opened, words: `${number.format(opened)} seen` },
+              { count: opened, words: t("{count} seen", { count: opened }) },
               {
                 count: started,
-                words: `${number.format(started)} started${share(started, opened)}`,
+                words: t("{count} started", { count: started }) + share(started, opened),
               },
-              { count: sent, words: `${number.format(sent)} sent${share(sent, opened)}` },
+              { count: sent, words: t("{count} sent", { count: sent }) + share(sent, opened) },
             ],
           }))}
       />

@@ -1,3 +1,6 @@
+import { numberOf } from "#admin-ui/words/formats.ts";
+import { bar, edge } from "#dashboard/paths.ts";
+
 /** A day of the chart: `views` are `null` where visits are not shown. */
 export interface ShownDay {
   name: string;
@@ -7,22 +10,26 @@ export interface ShownDay {
   words: string;
 }
 
-const number = new Intl.NumberFormat("en-GB");
 const HEIGHT = 100;
 /** What hangs below the line needs less room. */
 const LINE = 66;
 
+interface WaterlineProps {
+  days: ShownDay[];
+  label: string;
+  locale: string;
+}
+
 /** Page views above the line and sent forms below it, each from zero. `label`: in words. */
-export function Waterline({ days, label }: { days: ShownDay[]; label: string }) {
+export function Waterline({ days, label, locale }: WaterlineProps) {
+  const number = numberOf(locale);
   const hasViews = days.some(({ views }) => views !== null);
   const line = hasViews ? LINE : 0;
   const [most, mostSent] = [highest(days, "views"), highest(days, "sent")];
   const tops = days.map(({ views }) => line - (line * (views ?? 0)) / most);
   const steps = tops.map((top, at) => `V${round(top)}H${at + 1}`).join("");
   const depth = (sent: number): number => line + ((HEIGHT - line) * sent) / mostSent;
-  const bars = days.map(({ sent }, at) =>
-    sent > 0 ? `M${at + 0.15} ${line}V${round(depth(sent))}H${at + 0.85}V${line}Z` : "",
-  );
+  const bars = days.map(({ sent }, at) => (sent > 0 ? bar(at, line, round(depth(sent))) : ""));
   return (
     <div className="waterline" data-views={hasViews || undefined}>
       {hasViews && <span aria-hidden="true">{number.format(most)}</span>}
@@ -36,8 +43,8 @@ export function Waterline({ days, label }: { days: ShownDay[]; label: string }) 
       >
         {hasViews && (
           <>
-            <path className="waterline__views" d={`M0 ${line}${steps}V${line}Z`} />
-            <path className="waterline__edge" d={`M0 ${line}${steps}V${line}`} />
+            <path className="waterline__views" d={`${edge(line, steps)}Z`} />
+            <path className="waterline__edge" d={edge(line, steps)} />
           </>
         )}
         <path className="waterline__sent" d={bars.join("")} />

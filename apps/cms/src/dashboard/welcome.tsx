@@ -2,25 +2,13 @@ import { Button } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
 import { isAuthorsRole } from "#accounts/access/roles.ts";
 import type { User } from "#payload-types.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
+import { DEEDS } from "#dashboard/deeds.ts";
 
-type WelcomeProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
+type WelcomeProps = Pick<ServerProps, "payload" | "user" | "i18n"> & { siteUrl: string };
 
-/** The most frequent deeds of a role; the first one is the page's primary action. */
-const DEEDS: Record<User["role"], { label: string; address: string }[]> = {
-  admin: [
-    { label: "New post", address: "/admin/collections/blog-posts/create" },
-    { label: "New vacancy", address: "/admin/collections/vacancies/create" },
-  ],
-  editor: [
-    { label: "New post", address: "/admin/collections/blog-posts/create" },
-    { label: "New vacancy", address: "/admin/collections/vacancies/create" },
-  ],
-  author: [{ label: "New post", address: "/admin/collections/blog-posts/create" }],
-  translator: [{ label: "What is left", address: "/admin/collections/translations" }],
-  recruiter: [{ label: "Applications by vacancy", address: "/admin/applications" }],
-};
-
-export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
+export async function Welcome({ payload, user, i18n, siteUrl }: WelcomeProps) {
+  const t = adminWords(i18n);
   if (user?.collection !== "users") return null;
   const { name, role } = user;
   const { totalDocs: unsent } =
@@ -30,8 +18,8 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
   return (
     <section className="welcome" aria-labelledby="welcome">
       <div>
-        <h1 id="welcome">Welcome{name ? `, ${name}` : ""}</h1>
-        <Note role={role} unsent={unsent} />
+        <h1 id="welcome">{name ? t("Welcome, {name}", { name }) : t("Welcome")}</h1>
+        <Note role={role} unsent={unsent} t={t} />
       </div>
       <div className="welcome__deeds">
         {DEEDS[role].map(({ label, address }, nth) => (
@@ -42,45 +30,53 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
             buttonStyle={nth === 0 ? "primary" : "secondary"}
             margin={false}
           >
-            {label}
+            {t(label)}
           </Button>
         ))}
         <Button el="anchor" url={siteUrl} newTab buttonStyle="secondary" margin={false}>
-          Open the site
+          {t("Open the site")}
         </Button>
       </div>
     </section>
   );
 }
 
-function Note({ role, unsent }: { role: User["role"]; unsent: number }) {
+function Note({ role, unsent, t }: { role: User["role"]; unsent: number; t: Words }) {
   if (role === "recruiter") return null;
   if (role === "translator")
     return (
       <p>
-        You translate into the languages below. What you write is a draft:{" "}
-        <strong>Send for review</strong>, above the form, passes it to the editors, who publish it
-        or send it back.
+        {t.parts(
+          "You translate into the languages below. What you write is a draft: {deed}, above the form, passes it to the editors, who publish it or send it back.",
+          { deed: <strong>{t("Send for review")}</strong> },
+        )}
       </p>
     );
   if (role === "author")
     return (
       <p>
-        You write drafts, which only you and the editors see. <strong>Send for review</strong>,
-        above the form, passes one to the editors, who publish it or send it back.
+        {t.parts(
+          "You write drafts, which only you and the editors see. {deed}, above the form, passes one to the editors, who publish it or send it back.",
+          { deed: <strong>{t("Send for review")}</strong> },
+        )}
       </p>
     );
   if (unsent > 0)
     return (
       <p>
-        The site is unreachable and has not received{" "}
-        {unsent === 1 ? "one change" : `${unsent} changes`} yet. They are sent as soon as it
-        responds.
+        {t(
+          unsent === 1
+            ? "The site is unreachable and has not received one change yet. They are sent as soon as it responds."
+            : "The site is unreachable and has not received {unsent} changes yet. They are sent as soon as it responds.",
+          { unsent },
+        )}
       </p>
     );
   return (
     <p>
-      Visitors see your changes after <strong>Publish changes</strong>, usually within a second.
+      {t.parts("Visitors see your changes after {deed}, usually within a second.", {
+        deed: <strong>{t("Publish changes")}</strong>,
+      })}
     </p>
   );
 }

@@ -21,7 +21,11 @@ async function write(role: User["role"], path: string, body: object): Promise<vo
 }
 type Part = (props: never) => Promise<ReactElement | null>;
 async function shown(part: Part, role: User["role"]): Promise<string> {
-  const props = { payload: cms.payload, user: users[role] };
+  const props = {
+    payload: cms.payload,
+    user: users[role],
+    i18n: { language: "en", translations: {} },
+  };
   return renderToStaticMarkup(createElement("div", null, await part(props as never)));
 }
 

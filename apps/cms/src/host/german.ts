@@ -7,6 +7,7 @@ import adminUi from "#admin-ui/german/screens.json" with { type: "json" };
 import dashboard from "#dashboard/german/screens.json" with { type: "json" };
 import inbox from "#inbox/german/screens.json" with { type: "json" };
 import library from "#library/german/screens.json" with { type: "json" };
+import movingIn from "#moving-in/german/screens.json" with { type: "json" };
 import publishing from "#publishing/german/screens.json" with { type: "json" };
 import records from "#records/german/screens.json" with { type: "json" };
 import translations from "#translations/german/screens.json" with { type: "json" };
@@ -20,6 +21,7 @@ const screens: Readonly<Record<string, string>> = {
   ...translations,
   ...publishing,
   ...inbox,
+  ...movingIn,
   ...dashboard,
 };
 

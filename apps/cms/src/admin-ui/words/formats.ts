@@ -34,3 +34,23 @@ export const shortDayOf = cached(
 
 /** `2 hours ago` */
 export const agoOf = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+
+/** `24 November`, of a day in UTC. */
+export const dayAndMonthOf = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }),
+);
+
+/** `a, b and c` */
+export const listingOf = cached((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+
+const languagesOf = cached(
+  (locale) => new Intl.DisplayNames(locale, { type: "language", languageDisplay: "standard" }),
+);
+
+/** The name of a language by its BCP 47 code, with the region after it. */
+export const languageIn = (locale: string, code: string): string =>
+  languagesOf(locale).of(code) ?? code;
+
+/** A label within a sentence: German nouns keep their capital. */
+export const withinSentence = (label: string, locale: string): string =>
+  locale.startsWith("de") ? label : label.toLowerCase();

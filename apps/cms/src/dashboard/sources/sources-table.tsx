@@ -2,16 +2,10 @@ import type { Figures, SourceRow, Way } from "#dashboard/sources/join-sources.ts
 import type { Sources } from "#dashboard/sources/read-sources.ts";
 import { listOf } from "#inbox/list-address.ts";
 import { leadFilters, type Period } from "#inbox/sources/count-leads.ts";
+import { numberOf, withinSentence } from "#admin-ui/words/formats.ts";
+import type { Words } from "#admin-ui/words/words.ts";
+import { COLUMNS } from "#dashboard/sources/columns.ts";
 
-const number = new Intl.NumberFormat("en-GB");
-
-const COLUMNS = [
-  { name: "visits", label: "Visits" },
-  { name: "begun", label: "Begun forms" },
-  { name: "sent", label: "Sent forms" },
-  { name: "won", label: "Won", status: "won" },
-  { name: "hired", label: "Hired", status: "hired" },
-] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** The figures of the inbox lead to its list, which has as many. */
@@ -23,27 +17,36 @@ export function SourcesTable({
   period,
   by,
   days,
-}: Sources & { by: Way; days: number }) {
+  t,
+}: Sources & { by: Way; days: number; t: Words }) {
   if (rows.length === 0)
-    return <p>There were no visits and no forms in the last {days} days. They are counted here.</p>;
+    return (
+      <p>
+        {t("There were no visits and no forms in the last {days} days. They are counted here.", {
+          days,
+        })}
+      </p>
+    );
   const columns = COLUMNS.filter(
     ({ name }) => hasVisits || !(name === "visits" || name === "begun"),
   );
   const cells = (row: Figures & Partial<SourceRow>, of: string) =>
     columns.map((column) => (
-      <td key={column.name} data-head={column.label}>
-        <Figure {...{ row, column, period, of }} />
+      <td key={column.name} data-head={t(column.label)}>
+        <Figure {...{ row, column, period, of, t }} />
       </td>
     ));
   return (
     <table>
-      <caption className="sr-only">The last {days} days, those with the most leads first</caption>
+      <caption className="sr-only">
+        {t("The last {days} days, those with the most leads first", { days })}
+      </caption>
       <thead>
         <tr>
-          <th scope="col">{by === "source" ? "Source" : "Campaign"}</th>
+          <th scope="col">{t(by === "source" ? "Source" : "Campaign")}</th>
           {columns.map(({ name, label }) => (
             <th key={name} scope="col">
-              {label}
+              {t(label)}
             </th>
           ))}
         </tr>
@@ -52,22 +55,22 @@ export function SourcesTable({
         {rows.map((row) => (
           <tr key={JSON.stringify([row.name, row.filter])}>
             <th scope="row" dir="auto">
-              {row.name}
+              {row.filter ? row.name : t(row.name)}
             </th>
             {cells(row, row.name)}
           </tr>
         ))}
         {rest && (
           <tr>
-            <th scope="row">{number.format(rest.rows)} more, in the CSV</th>
-            {cells(rest, "more")}
+            <th scope="row">{t("{n} more, in the CSV", { n: rest.rows })}</th>
+            {cells(rest, t("more"))}
           </tr>
         )}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total</th>
-          {cells({ ...total, filter: {} }, "all")}
+          <th scope="row">{t("Total")}</th>
+          {cells({ ...total, filter: {} }, t("all"))}
         </tr>
       </tfoot>
     </table>
@@ -79,9 +82,11 @@ interface FigureProps {
   column: Column;
   period: Period;
   of: string;
+  t: Words;
 }
 
-function Figure({ row, column, period, of }: FigureProps) {
+function Figure({ row, column, period, of, t }: FigureProps) {
+  const number = numberOf(t.locale);
   const count = row[column.name];
   const isOfInbox = column.name !== "visits" && column.name !== "begun";
   if (!isOfInbox || !row.filter || count === 0) return number.format(count);
@@ -89,7 +94,7 @@ function Figure({ row, column, period, of }: FigureProps) {
   return (
     <a
       href={listOf({ ...leadFilters(period), ...row.filter, ...status })}
-      aria-label={`${number.format(count)} ${column.label.toLowerCase()}: ${of}`}
+      aria-label={`${number.format(count)} ${withinSentence(t(column.label), t.locale)}: ${of}`}
     >
       {number.format(count)}
     </a>

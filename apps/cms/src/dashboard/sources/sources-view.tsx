@@ -11,15 +11,12 @@ import {
   type Question,
 } from "#dashboard/sources/read-sources.ts";
 import { SourcesTable } from "#dashboard/sources/sources-table.tsx";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 
 type Props = AdminViewServerProps & Pick<ReadVisits, "purgeUrl" | "purgeSecret">;
 
-const NAME = "Sources and campaigns";
 const SHOWN = 100;
-const BY = [
-  { by: "source", label: "By source" },
-  { by: "campaign", label: "By campaign" },
-] as const;
+const BY = ["source", "campaign"] as const;
 
 /** OWN-145: where visits and leads came from, and what became of them. */
 export async function SourcesView({
@@ -31,6 +28,7 @@ export async function SourcesView({
   // Payload shows a custom view to anyone, also without login.
   if (!isEditor(req)) redirect(req.user ? "/admin" : "/admin/login?redirect=%2Fadmin%2Fsources");
   const { payload, user, i18n } = req;
+  const t = adminWords(i18n);
   const question = questionOf(searchParams);
   const { purgeUrl, purgeSecret } = site;
   const sources = await readSources(
@@ -46,21 +44,21 @@ export async function SourcesView({
       {...(searchParams && { searchParams })}
       {...(user && { user })}
     >
-      <SetStepNav nav={[{ label: NAME }]} />
+      <SetStepNav nav={[{ label: t("Sources and campaigns") }]} />
       <main>
         <Gutter className="sources">
-          <h1>{NAME}</h1>
+          <h1>{t("Sources and campaigns")}</h1>
           <p>
-            Each visit and each form counts for what brought the person here first: a campaign, or
-            the page that linked to the site. Visits are sums of a day, without anything about a
-            person.
+            {t(
+              "Each visit and each form counts for what brought the person here first: a campaign, or the page that linked to the site. Visits are sums of a day, without anything about a person.",
+            )}
           </p>
-          <Choices {...question} />
-          {sources.problem && <p>{sources.problem}</p>}
-          <SourcesTable {...sources} by={question.by} days={question.days} />
+          <Choices {...question} t={t} />
+          {sources.problem && <p>{t(sources.problem)}</p>}
+          <SourcesTable {...sources} by={question.by} days={question.days} t={t} />
           <p>
             <a href={`/cms/api/sources.csv?${queryOf(question)}`} download>
-              Export as CSV
+              {t("Export as CSV")}
             </a>
           </p>
         </Gutter>
@@ -71,20 +69,20 @@ export async function SourcesView({
 
 const queryOf = ({ days, by }: Question): string => `days=${days}&by=${by}`;
 
-const Choices = ({ days, by }: Question) => (
-  <nav aria-label="What the table shows">
+const Choices = ({ days, by, t }: Question & { t: Words }) => (
+  <nav aria-label={t("What the table shows")}>
     <ul className="chips">
       {BY.map((one) => (
-        <li key={one.by}>
-          <Choice address={queryOf({ days, by: one.by })} isChosen={one.by === by}>
-            {one.label}
+        <li key={one}>
+          <Choice address={queryOf({ days, by: one })} isChosen={one === by}>
+            {t(one === "source" ? "By source" : "By campaign")}
           </Choice>
         </li>
       ))}
       {PERIODS.map((one) => (
         <li key={one}>
           <Choice address={queryOf({ days: one, by })} isChosen={one === days}>
-            {`${one} days`}
+            {t("{days} days", { days: one })}
           </Choice>
         </li>
       ))}

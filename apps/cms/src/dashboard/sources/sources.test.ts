@@ -12,6 +12,7 @@ import { sourceColumns } from "#inbox/save-submission.ts";
 import type { Submission } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
+import { english } from "#testing/english.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const cms = testCms();
@@ -90,7 +91,7 @@ test("[OWN-145] visits, begun and sent forms, won and hired by source, and by ca
 test("[OWN-145] each figure of the inbox leads to a list of as many, and their sum is the inbox's", async () => {
   const sources = await read({});
   const markup = renderToStaticMarkup(
-    createElement(SourcesTable, { ...sources, by: "source", days: 30 }),
+    createElement(SourcesTable, { ...sources, by: "source", days: 30, t: english }),
   );
   const links = [...markup.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(
     ([, href = "", count]) => ({
@@ -119,7 +120,7 @@ test("[OWN-145] without the site's counts the table has those of the inbox, and 
   expect([sources.hasVisits, sources.total.sent]).toEqual([false, 7]);
   expect(sources.problem).toContain("The site cannot read its counts at the moment");
   const markup = renderToStaticMarkup(
-    createElement(SourcesTable, { ...sources, by: "source", days: 30 }),
+    createElement(SourcesTable, { ...sources, by: "source", days: 30, t: english }),
   );
   expect(markup).not.toContain("Visits");
 });

@@ -2,6 +2,7 @@
 import { useBulkUpload, useListDrawerContext, useModal } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes("Files") === true;
@@ -14,6 +15,7 @@ export function DropFiles({
   collectionSlug: string;
   hasCreatePermission?: boolean;
 }) {
+  const t = useWords();
   const { isInDrawer } = useListDrawerContext();
   const { drawerSlug, setCollectionSlug, setInitialFiles, setOnSuccess } = useBulkUpload();
   const { openModal, modalState } = useModal();
@@ -47,8 +49,8 @@ export function DropFiles({
   }, [isOn]);
   if (!isOn) return null;
   return isOver ? (
-    <p className="drop-files drop-files--over">Drop the files to upload them</p>
+    <p className="drop-files drop-files--over">{t("Drop the files to upload them")}</p>
   ) : (
-    <p className="drop-files">Drop files anywhere on this page to upload them.</p>
+    <p className="drop-files">{t("Drop files anywhere on this page to upload them.")}</p>
   );
 }

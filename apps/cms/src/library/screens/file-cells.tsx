@@ -8,6 +8,7 @@ import {
   nameOfFile,
   type ListedFile,
 } from "#library/screens/file-words.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 type Stored = ListedFile &
   Pick<Parameters<typeof getBestFitFromSizes>[0], "sizes" | "thumbnailURL"> & {
@@ -17,6 +18,7 @@ type Stored = ListedFile &
 
 /** A tile of the library: the whole picture and what it is. In a drawer it chooses the file. */
 export function FileCell({ collectionSlug, rowData, link, linkURL }: DefaultCellComponentProps) {
+  const t = useWords();
   const { isInDrawer, onSelect } = useListDrawerContext();
   const { getEntityConfig } = useConfig();
   const file = rowData as Stored;
@@ -35,7 +37,7 @@ export function FileCell({ collectionSlug, rowData, link, linkURL }: DefaultCell
         uploadConfig={upload}
       />
       <span className={lacksDescription(file) ? "state state--wait" : "tile__name"}>
-        <span>{nameOfFile(file)}</span>
+        <span>{nameOfFile(file, t)}</span>
       </span>
     </>
   );
@@ -62,5 +64,6 @@ export function FileCell({ collectionSlug, rowData, link, linkURL }: DefaultCell
 }
 
 export function FactsCell({ rowData }: DefaultCellComponentProps) {
-  return <span>{factsOfFile(rowData)}</span>;
+  const t = useWords();
+  return <span>{factsOfFile(rowData, t)}</span>;
 }

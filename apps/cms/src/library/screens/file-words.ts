@@ -1,4 +1,5 @@
 import { PDF } from "#library/prepared-file.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 export { plainName } from "#library/plain-name.ts";
 
@@ -40,37 +41,33 @@ export const lacksDescription = ({ alt, decorative, mimeType }: ListedFile): boo
   !alt?.trim() && decorative !== true && mimeType !== PDF;
 
 /** A document has no other name than its file's. */
-export const nameOfFile = (file: ListedFile): string =>
+export const nameOfFile = (file: ListedFile, t: Words): string =>
   file.alt?.trim() ||
   (file.mimeType === PDF ? (file.filename ?? "PDF") : "") ||
-  (file.decorative ? "Decorative picture" : "No description");
+  t(file.decorative ? "Decorative picture" : "No description");
 
 const kindOf = (type: string): string =>
   type === SVG ? "Drawing" : type === PDF ? "PDF" : type.startsWith("video/") ? "Video" : "";
 
-export function sizeInWords(bytes: number): string {
+export function sizeInWords(bytes: number, locale = "en-GB"): string {
   const inMegabytes = bytes >= 1_000_000;
   const amount = bytes / (inMegabytes ? 1_000_000 : 1000);
-  const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: inMegabytes ? 1 : 0 });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: inMegabytes ? 1 : 0 });
   return `${number.format(inMegabytes ? amount : Math.max(1, amount))} ${inMegabytes ? "MB" : "kB"}`;
 }
 
 /** `1200 × 800, 60 kB`; a drawing has no pixels of its own. */
-export function factsOfFile({
-  mimeType,
-  filesize,
-  width,
-  height,
-  pages,
-  behindForm,
-}: ListedFile): string {
+export function factsOfFile(
+  { mimeType, filesize, width, height, pages, behindForm }: ListedFile,
+  t: Words,
+): string {
   const type = mimeType ?? "";
   return [
-    kindOf(type),
+    t(kindOf(type)),
     type.startsWith("image/") && type !== SVG && width && height ? `${width} × ${height}` : "",
-    pages ? `${pages} ${pages === 1 ? "page" : "pages"}` : "",
-    typeof filesize === "number" ? sizeInWords(filesize) : "",
-    type === PDF && behindForm ? "behind a form" : "",
+    pages ? t(pages === 1 ? "{pages} page" : "{pages} pages", { pages }) : "",
+    typeof filesize === "number" ? sizeInWords(filesize, t.locale) : "",
+    type === PDF && behindForm ? t("behind a form") : "",
   ]
     .filter((words) => words !== "")
     .join(", ");

@@ -17,6 +17,8 @@ export interface FirstStep {
   label: string;
   /** Where to look within the link's target. */
   hint: string;
+  /** Takes the place of `{of}` in the hint. */
+  of?: string;
   /** An address in the admin; empty for a step of the operator. */
   address: string;
   isDone: boolean;
@@ -118,7 +120,8 @@ export async function firstSteps(
     ...(role === "admin" ? [demoStep(demo !== null)] : []),
     ...IN_SETTINGS.map(([part, label, task, path]) => ({
       label,
-      hint: `Settings, ${task}`,
+      hint: "Settings, {of}",
+      of: task,
       address: inSettings(task, path),
       isDone:
         values[part] !== "" && values[part] !== demoValues?.[part] && values[part] !== NAMELESS,
@@ -147,7 +150,8 @@ const demoStep = (hasDemo: boolean): FirstStep => ({
 
 const addressStep = (siteUrl: string): FirstStep => ({
   label: "The site’s public address",
-  hint: `set by your operator; currently ${siteUrl}`,
+  hint: "set by your operator; currently {of}",
+  of: siteUrl,
   address: "",
   isDone: !/^(localhost|127\.|\[::1\])/.test(new URL(siteUrl).hostname),
 });

@@ -1,6 +1,7 @@
 import type { ClientField } from "payload";
 import { expect, test } from "vitest";
 import { changedWords } from "#publishing/editing/changed-words.ts";
+import { english } from "#testing/english.ts";
 
 const text = (name: string, label: string) => ({ type: "text", name, label });
 const FIELDS = [
@@ -32,7 +33,8 @@ const BEFORE = {
     { id: "b", blockType: "picture", image: 1 },
   ],
 };
-const words = (change: object): string => changedWords(FIELDS, BEFORE, { ...BEFORE, ...change });
+const words = (change: object): string =>
+  changedWords(FIELDS, BEFORE, { ...BEFORE, ...change }, { t: english });
 
 test("[EDIT-42] a save is described by the fields that it changed, as the form names them", () => {
   expect(words({})).toBe("");

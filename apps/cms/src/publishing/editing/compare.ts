@@ -1,5 +1,7 @@
 /** Compares and merges two people's states of a record, in the browser. */
 import type { ClientField } from "payload";
+import { labelOf as configLabel } from "#admin-ui/words/label-of.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 export type State = Record<string, unknown>;
 type Path = readonly string[];
@@ -140,12 +142,14 @@ const isRow = (name: string): boolean => /^\d+$/.test(name);
 
 /**
  * The labels of a field and of the groups and lists around it; rows are counted from 1. `blockAt`:
- * the kind of the block at a path.
+ * the kind of the block at a path. `t` and `i18n`: the reader's; labels of the server's
+ * configuration need the second.
  */
 export function labelOf(
   fields: readonly ClientField[],
   path: Path,
   blockAt: (path: Path) => unknown = () => undefined,
+  { t, i18n = {} }: { t?: Words; i18n?: object } = {},
 ): string {
   const names = path.flatMap((name, at) => {
     const field = fieldAt(fields, path.slice(0, at + 1), blockAt);
@@ -153,9 +157,13 @@ export function labelOf(
     const isOnly = "maxRows" in (field ?? {}) && Reflect.get(field ?? {}, "maxRows") === 1;
     if (isOnly && at < path.length - 1) return [];
     const list = isRow(name) ? fieldAt(fields, path.slice(0, at), blockAt) : undefined;
-    if (list) return Reflect.get(list, "maxRows") === 1 ? [] : [`row ${Number(name) + 1}`];
+    if (list)
+      return Reflect.get(list, "maxRows") === 1
+        ? []
+        : [t ? t("row {n}", { n: String(Number(name) + 1) }) : `row ${Number(name) + 1}`];
     const label = field?.label ?? name;
-    return typeof label === "string" ? [label] : [];
+    const words = configLabel(label, i18n);
+    return words === "" ? [] : [words];
   });
   return names.join(", ");
 }

@@ -5,6 +5,9 @@ const LONGEST = 60_000;
 /** The delay after this many failures. */
 export const retryAfter = (times: number): number => Math.min(FIRST * 2 ** (times - 1), LONGEST);
 
+/** In the choice between two versions. */
+export const UNREAD = "The other version could not be read. Close this and try again.";
+
 /** `status`: of the response, or 0. Refused values are not sent again. */
 export const isRetried = (status: number): boolean =>
   status === 0 || status >= 500 || [401, 403, 408, 425, 429].includes(status);

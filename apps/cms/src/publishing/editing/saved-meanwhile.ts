@@ -1,5 +1,7 @@
+import type { Words } from "#admin-ui/words/words.ts";
+
 /** A sentence without its stop. */
-export const savedMeanwhile = (by: string, you: string | undefined): string =>
+export const savedMeanwhile = (by: string, you: string | undefined, t: Words): string =>
   by === you
-    ? "You have saved this in another window since you opened it here"
-    : `${by} has saved this since you opened it`;
+    ? t("You have saved this in another window since you opened it here")
+    : t("{who} has saved this since you opened it", { who: by });

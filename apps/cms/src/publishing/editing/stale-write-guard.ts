@@ -20,6 +20,7 @@ import {
   type TextField,
   type UIField,
 } from "payload";
+import { adminWords } from "#admin-ui/words/words.ts";
 
 interface Saved {
   updatedAt?: string | null;
@@ -132,7 +133,7 @@ export function takeTurn<T extends Saved>(
   if (isOlder && before?.lastSavedBy && !isOwn)
     throw Object.assign(
       new APIError(
-        `${savedMeanwhile(before.lastSavedBy, editor)}, so your changes were not saved. They are still in the form.`,
+        `${savedMeanwhile(before.lastSavedBy, editor, adminWords(req.i18n))}, so your changes were not saved. They are still in the form.`,
         409,
         { errors: [{ path: "lastSavedBy", message: before.lastSavedBy }] },
         true,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { linkWords, PATIENCE_MS, publicWords } from "./public-words.ts";
+import { english } from "#testing/english.ts";
 
 const place = { address: "https://a.example/blog/x", isOff: false };
 const live = {
@@ -15,14 +16,17 @@ const waiting = { ...live, liveAfter: null, isWaiting: true };
 
 test("[EDIT-22] after a publication: when it is live, that the site does not answer, that it is withdrawn or planned", () => {
   expect([
-    publicWords(save),
-    publicWords({ ...save, state: { ...live, liveAfter: 1200 } }),
-    publicWords({ ...save, state: waiting }),
-    publicWords({ ...save, state: waiting, waited: PATIENCE_MS }),
-    publicWords({ ...save, state: { ...live, place: null } }),
-    publicWords({ ...save, wasPublic: false, state: { ...live, place: null }, publishAt: "2047" }),
-    publicWords({ ...save, state: { ...live, place: { ...place, isOff: true } } }),
-    publicWords({ ...save, state: { ...live, isOver: true } }),
+    publicWords(save, english),
+    publicWords({ ...save, state: { ...live, liveAfter: 1200 } }, english),
+    publicWords({ ...save, state: waiting }, english),
+    publicWords({ ...save, state: waiting, waited: PATIENCE_MS }, english),
+    publicWords({ ...save, state: { ...live, place: null } }, english),
+    publicWords(
+      { ...save, wasPublic: false, state: { ...live, place: null }, publishAt: "2047" },
+      english,
+    ),
+    publicWords({ ...save, state: { ...live, place: { ...place, isOff: true } } }, english),
+    publicWords({ ...save, state: { ...live, isOver: true } }, english),
   ]).toEqual([
     "Published: live in 1 s.",
     "Published: live in 2 s.",
@@ -36,8 +40,10 @@ test("[EDIT-22] after a publication: when it is live, that the site does not ans
 });
 
 test("[EDIT-22] a record without a page links to one that shows it; a page that is switched off is named", () => {
-  expect(linkWords(live)).toBe("Open on the site");
-  expect(linkWords({ ...live, isOwn: false })).toBe("Open a page that shows it");
-  expect(linkWords({ ...live, place: { ...place, isOff: true } })).toBe("The page is switched off");
-  expect(linkWords({ ...live, place: null })).toBe("");
+  expect(linkWords(live, english)).toBe("Open on the site");
+  expect(linkWords({ ...live, isOwn: false }, english)).toBe("Open a page that shows it");
+  expect(linkWords({ ...live, place: { ...place, isOff: true } }, english)).toBe(
+    "The page is switched off",
+  );
+  expect(linkWords({ ...live, place: null }, english)).toBe("");
 });

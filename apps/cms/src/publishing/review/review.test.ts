@@ -33,7 +33,11 @@ const latest = (id: number) =>
   cms.payload.findByID({ collection: "services", id, draft: true, depth: 0 });
 
 async function shown(of: typeof ForReview, who: Who): Promise<string> {
-  const part = await of({ payload: cms.payload, user: users[who] });
+  const part = await of({
+    payload: cms.payload,
+    user: users[who],
+    i18n: { language: "en", translations: {} } as never,
+  });
   const html = await renderToReadableStream(createElement("div", null, part));
   return (await new Response(html).text()).replaceAll("<!-- -->", "");
 }

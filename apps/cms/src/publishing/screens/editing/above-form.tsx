@@ -10,6 +10,7 @@ import { Unsaved } from "#publishing/screens/editing/unsaved.tsx";
 import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { useWrittenWords } from "#publishing/screens/editing/use-written-words.ts";
 import { signSaves } from "#publishing/screens/editing/watch-saves.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** Warnings that an editor must see before typing on. */
 export function AboveForm() {
@@ -32,14 +33,15 @@ export function AboveForm() {
 
 /** A record without title is headed by its kind; Payload shows its number. */
 function useUntitled(): void {
+  const t = useWords();
   const { id, docConfig } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
   const kind = docConfig && "labels" in docConfig ? docConfig.labels.singular : undefined;
   useEffect(() => {
     if (id === undefined || title !== String(id) || typeof kind !== "string") return;
     // Payload's own effect sets the number after this one in the same pass.
-    queueMicrotask(() => setDocumentTitle(`${kind} without a title`));
-  }, [id, title, kind, setDocumentTitle]);
+    queueMicrotask(() => setDocumentTitle(t("{kind} without a title", { kind })));
+  }, [id, title, kind, setDocumentTitle, t]);
 }
 
 /**

@@ -14,9 +14,11 @@ import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { usePresence } from "#publishing/screens/editing/use-presence.ts";
 import { watchSaves } from "#publishing/screens/editing/watch-saves.ts";
 import type { PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** Who else has the record open; after their save, the choice whose changes to use. */
 export function Colleagues({ form }: { form: string }) {
+  const t = useWords();
   const { id, collectionSlug, globalSlug, data, hasSavePermission } = useDocumentInfo();
   const { config } = useConfig();
   const { user } = useAuth();
@@ -41,7 +43,9 @@ export function Colleagues({ form }: { form: string }) {
   const isChoosing = wish ?? (refusedBy !== null || isRefused);
   const savedBy = refusedBy ?? newerBy(answer, data?.updatedAt);
   const here = (answer?.others ?? []).map(({ name, isYou }) =>
-    isYou ? "You also have this open in another window." : `${name} also has this open.`,
+    isYou
+      ? t("You also have this open in another window.")
+      : t("{name} also has this open.", { name }),
   );
   const isNews = savedBy !== null;
   return (
@@ -56,9 +60,9 @@ export function Colleagues({ form }: { form: string }) {
       ))}
       {isNews && (
         <p>
-          <strong>{savedMeanwhile(savedBy, user?.email)}.</strong>{" "}
+          <strong>{savedMeanwhile(savedBy, user?.email, t)}.</strong>{" "}
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setWish(true)}>
-            Choose a version
+            {t("Choose a version")}
           </Button>
         </p>
       )}

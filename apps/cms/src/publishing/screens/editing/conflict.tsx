@@ -12,8 +12,8 @@ import {
   valueAt,
   type State,
 } from "#publishing/editing/compare.ts";
-
-const UNREAD = "The other version could not be read. Close this and try again.";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import { UNREAD } from "#publishing/editing/not-saved.ts";
 
 interface ConflictProps {
   by: string;
@@ -24,6 +24,7 @@ interface ConflictProps {
 
 /** The choice after another form's save of the open record: use mine, use theirs, compare. */
 export function Conflict({ by, you, onClose }: ConflictProps) {
+  const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { theirs, problem, isBusy, keep } = useTheirs();
@@ -41,48 +42,51 @@ export function Conflict({ by, you, onClose }: ConflictProps) {
   return (
     <dialog ref={dialog} className="conflict" aria-labelledby="conflict-title" onClose={onClose}>
       <h2 id="conflict-title" ref={heading} tabIndex={-1}>
-        {savedMeanwhile(by, you)}
+        {savedMeanwhile(by, you, t)}
       </h2>
       <p>
-        {isMine
-          ? "Your changes were not saved and are still in the form. Which version do you want to use?"
-          : "You have made no changes since."}
+        {t(
+          isMine
+            ? "Your changes were not saved and are still in the form. Which version do you want to use?"
+            : "You have made no changes since.",
+        )}
       </p>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <p role="alert">{t(problem)}</p>}
       <div className="conflict__ways">
         {isMine && (
           <Way
-            name={isOwn ? "Keep these" : "Keep mine"}
-            words={
+            name={t(isOwn ? "Keep these" : "Keep mine")}
+            words={t(
               isOwn
                 ? "Your changes here are added to those of the other window; if both changed the same field, the one here is used. The other window's version stays under Versions."
-                : `Your changes are added to theirs; if both changed the same field, yours is used. The version that ${by} saved stays under Versions.`
-            }
+                : "Your changes are added to theirs; if both changed the same field, yours is used. The version that {who} saved stays under Versions.",
+              { who: by },
+            )}
             isFirst
             isDisabled={isBusy || !theirs}
             onPress={() => void keep()}
           />
         )}
         <Way
-          name={isOwn ? "Take the other window’s" : "Take theirs"}
-          words={
+          name={t(isOwn ? "Take the other window’s" : "Take theirs")}
+          words={t(
             isMine
               ? "The form is reloaded. Your changes since your last save are lost."
-              : "The form is reloaded with the new version."
-          }
+              : "The form is reloaded with the new version.",
+          )}
           isFirst={!isMine}
           isDisabled={isBusy}
           onPress={reload}
         />
         <Way
-          name={seesBoth ? "Hide both" : "Compare both"}
-          words="Side by side, where they differ."
+          name={t(seesBoth ? "Hide both" : "Compare both")}
+          words={t("Side by side, where they differ.")}
           isDisabled={!theirs}
           onPress={() => setSeesBoth(!seesBoth)}
         />
         <Way
-          name="Decide later"
-          words="Until then your changes here are not saved."
+          name={t("Decide later")}
+          words={t("Until then your changes here are not saved.")}
           onPress={() => dialog.current?.close()}
         />
       </div>
@@ -90,7 +94,7 @@ export function Conflict({ by, you, onClose }: ConflictProps) {
         <BothVersions
           mine={mine}
           theirs={theirs}
-          whose={isOwn ? ["Here", "Other window"] : ["Yours", `${by}’s`]}
+          whose={isOwn ? [t("Here"), t("Other window")] : [t("Yours"), t("{name}’s", { name: by })]}
         />
       )}
     </dialog>
@@ -140,14 +144,15 @@ interface BothProps {
 }
 
 function BothVersions({ mine, theirs, whose }: BothProps) {
+  const t = useWords();
   const { docConfig } = useDocumentInfo();
   const paths = differences(mine, theirs);
-  if (paths.length === 0) return <p>Both are the same.</p>;
+  if (paths.length === 0) return <p>{t("Both are the same.")}</p>;
   return (
     <table className="conflict__both">
       <thead>
         <tr>
-          <th scope="col">Field</th>
+          <th scope="col">{t("Field")}</th>
           <th scope="col">{whose[0]}</th>
           <th scope="col">{whose[1]}</th>
         </tr>
@@ -156,14 +161,17 @@ function BothVersions({ mine, theirs, whose }: BothProps) {
         {paths.map((path) => (
           <tr key={path.join(".")}>
             <th scope="row">
-              {labelOf(docConfig?.fields ?? [], path, (row) =>
-                valueAt(theirs, [...row, "blockType"]),
+              {labelOf(
+                docConfig?.fields ?? [],
+                path,
+                (row) => valueAt(theirs, [...row, "blockType"]),
+                { t },
               )}
             </th>
             <td data-whose={whose[0]}>
-              {readable(asList(valueAt(mine, path), valueAt(theirs, path))) || "(empty)"}
+              {readable(asList(valueAt(mine, path), valueAt(theirs, path))) || t("(empty)")}
             </td>
-            <td data-whose={whose[1]}>{readable(valueAt(theirs, path)) || "(empty)"}</td>
+            <td data-whose={whose[1]}>{readable(valueAt(theirs, path)) || t("(empty)")}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { toast, useAuth, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface CopyRecordProps {
   kind: string;
@@ -12,6 +13,7 @@ interface CopyRecordProps {
 
 /** In a row of a list: makes a copy (`copies.ts`) and opens it. */
 export function CopyRecord({ kind, record, title }: CopyRecordProps) {
+  const t = useWords();
   const { permissions } = useAuth();
   const { config } = useConfig();
   const router = useRouter();
@@ -31,10 +33,10 @@ export function CopyRecord({ kind, record, title }: CopyRecordProps) {
       type="button"
       className="copy-record"
       aria-disabled={isBusy}
-      aria-label={`Copy ${title}`}
+      aria-label={t("Copy {title}", { title })}
       onClick={() => void copy()}
     >
-      Copy
+      {t("Copy")}
     </button>
   );
 }

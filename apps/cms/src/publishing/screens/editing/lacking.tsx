@@ -6,6 +6,7 @@ import { goToField } from "#publishing/screens/editing/go-to-field.ts";
 import { useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
 import { labelOf } from "#publishing/editing/compare.ts";
 import "#publishing/screens/editing/lacking.css";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface Lack {
   path: string;
@@ -41,6 +42,7 @@ interface Refusal {
 
 /** Links to each field that a refused publish lacks; goes to the first one. */
 export function Lacking() {
+  const t = useWords();
   const [fields, dispatch] = useAllFormFields();
   const blockAt = (row: readonly string[]): unknown =>
     fields[[...row, "blockType"].join(".")]?.value;
@@ -90,8 +92,11 @@ export function Lacking() {
   return (
     <div role="alert" className="lacking">
       <p>
-        <strong>Not published yet.</strong>{" "}
-        {lacking.length === 1 ? "One field needs" : `${lacking.length} fields need`} a correction:
+        <strong>{t("Not published yet.")}</strong>{" "}
+        {t(
+          lacking.length === 1 ? "One field needs a correction:" : "{n} fields need a correction:",
+          { n: lacking.length },
+        )}
       </p>
       <ul>
         {lacking.map(({ path, message }) => (
@@ -103,7 +108,7 @@ export function Lacking() {
                 goToField(docConfig?.fields ?? [], [path], blockAt);
               }}
             >
-              {inWords(message, labelOf(docConfig?.fields ?? [], path.split("."), blockAt))}
+              {inWords(message, labelOf(docConfig?.fields ?? [], path.split("."), blockAt, { t }))}
             </a>
           </li>
         ))}

@@ -2,11 +2,14 @@
 import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { LinkingRecord } from "#publishing/linked-from/find-links.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import { withinSentence } from "#admin-ui/words/formats.ts";
 
 const SHOWN = 8;
 
 /** The records that link to this one, so that no one deletes it by mistake. */
 export function LinkedFrom() {
+  const t = useWords();
   const { id, collectionSlug, hasSavePermission } = useDocumentInfo();
   const { config } = useConfig();
   const [records, setRecords] = useState<LinkingRecord[] | null>(null);
@@ -31,35 +34,39 @@ export function LinkedFrom() {
   if (records.length === 0)
     return (
       <p style={{ margin: "1.25rem 0 1.5rem" }}>
-        {isFile ? "Used nowhere." : "No record links to this one."}
+        {t(isFile ? "Used nowhere." : "No record links to this one.")}
       </p>
     );
   return (
     <section
-      aria-label={isFile ? "Where it is used" : "Linked from"}
+      aria-label={t(isFile ? "Where it is used" : "Linked from")}
       style={{ marginBlockStart: "1.25rem", marginBottom: "1.5rem" }}
     >
       {isFile ? (
-        <strong>{records.length === 1 ? "Used once:" : `Used in ${records.length} places:`}</strong>
+        <strong>
+          {t(records.length === 1 ? "Used once:" : "Used in {n} places:", { n: records.length })}
+        </strong>
       ) : (
         <>
           <strong>
-            {records.length === 1
-              ? "One record links here."
-              : `${records.length} records link here.`}
+            {t(records.length === 1 ? "One record links here." : "{n} records link here.", {
+              n: records.length,
+            })}
           </strong>{" "}
-          Deleting or unpublishing this one breaks their links:
+          {t("Deleting or unpublishing this one breaks their links:")}
         </>
       )}
       <ul style={{ margin: "0.5rem 0 0", paddingInlineStart: "1.25rem" }}>
         {records.slice(0, SHOWN).map(({ kind, title, address }) => (
           <li key={address}>
-            <a href={address}>{title}</a> ({kind.toLowerCase()})
+            <a href={address}>{title}</a> ({withinSentence(t(kind), t.locale)})
           </li>
         ))}
       </ul>
       {records.length > SHOWN && (
-        <p style={{ margin: "0.25rem 0 0" }}>and {records.length - SHOWN} more</p>
+        <p style={{ margin: "0.25rem 0 0" }}>
+          {t("and {rest} more", { rest: records.length - SHOWN })}
+        </p>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { isCollection } from "#server/is-collection.ts";
 import { addressesOnSite, type PlaceOnSite } from "#publishing/preview/address-on-site.ts";
 import { CopyRecord } from "#publishing/screens/editing/copy-record.tsx";
 import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 
 interface Place {
   kind: string;
@@ -19,13 +20,18 @@ interface Place {
 }
 
 /** Empty if visitors do not see the record; text if its page is switched off. */
-function Link({ place }: { place: PlaceOnSite | undefined }) {
+function Link({ place, t }: { place: PlaceOnSite | undefined; t: Words }) {
   if (!place) return null;
-  if (place.isPrepared) return <>Its language is not open to visitors</>;
-  if (place.isOff) return <>The page is switched off</>;
+  if (place.isPrepared) return <>{t("Its language is not open to visitors")}</>;
+  if (place.isOff) return <>{t("The page is switched off")}</>;
   return (
-    <a href={place.address} target="_blank" rel="noopener noreferrer" aria-label="Open on the site">
-      Open
+    <a
+      href={place.address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t("Open on the site")}
+    >
+      {t("Open")}
     </a>
   );
 }
@@ -43,26 +49,32 @@ export async function OnSiteCell({
   kind,
   siteUrl,
   titleField,
+  i18n,
 }: DefaultServerCellComponentProps & Place) {
+  const t = adminWords(i18n);
   const record = Number(rowData.id);
   const place = await onSite(payload, `${kind} ${siteUrl}`, record);
-  const title = String((titleField && rowData[titleField]) || "this record");
+  const title = String((titleField && rowData[titleField]) || t("this record"));
   return (
     <span className="row-actions">
-      <Link place={place} />
+      <Link place={place} t={t} />
       {titleField && !rowData.deletedAt && <CopyRecord {...{ kind, record, title }} />}
     </span>
   );
 }
 
 /** In the form of a page that still has an empty host's instructions. */
-export async function Unlisted({ payload, slug }: UIFieldServerProps & { slug: GlobalSlug }) {
+export async function Unlisted({ payload, slug, i18n }: UIFieldServerProps & { slug: GlobalSlug }) {
+  const t = adminWords(i18n);
   const instruction = await publishedInstruction(payload, slug);
   if (instruction === undefined) return null;
   return (
     <p className="on-site" role="note">
-      <strong>Search engines do not list this page.</strong> It still has instructions instead of
-      your text: “{instruction}” Publish your own text, and the page is listed.
+      <strong>{t("Search engines do not list this page.")}</strong>{" "}
+      {t(
+        "It still has instructions instead of your text: “{instruction}” Publish your own text, and the page is listed.",
+        { instruction },
+      )}
     </p>
   );
 }

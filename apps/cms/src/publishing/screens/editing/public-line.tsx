@@ -5,14 +5,17 @@ import { linkWords, OVER, publicWords, type Published } from "#publishing/previe
 import type { PublicState } from "#publishing/preview/public-state.ts";
 import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { watchSaves } from "#publishing/screens/editing/watch-saves.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 /** Milliseconds between looks while the site has not responded; the last value repeats. */
 const PAUSES = [150, 250, 500, 1000, 2000, 5000];
 
 /** Above the form: after a publication when visitors see it, and always a link to the page. */
 export function PublicLine() {
-  const { state, words } = usePublicState();
-  const name = state ? linkWords(state) : "";
+  const t = useWords();
+  const { state, words } = usePublicState(t);
+  const name = state ? linkWords(state, t) : "";
   const isLink = state?.place && !state.place.isOff && !state.place.isPrepared;
   return (
     <p className="public-line" hidden={words === "" && name === ""}>
@@ -33,7 +36,7 @@ async function readState(address: string): Promise<PublicState | null> {
   return response?.ok ? response.json() : null;
 }
 
-function usePublicState(): { state: PublicState | null; words: string } {
+function usePublicState(t: Words): { state: PublicState | null; words: string } {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { config } = useConfig();
   const { path } = useDraftPlace();
@@ -80,6 +83,6 @@ function usePublicState(): { state: PublicState | null; words: string } {
     };
   }, [path, address, id, globalSlug]);
   if (!state) return { state, words: "" };
-  const always = state.isOver ? OVER : "";
-  return { state, words: save ? publicWords({ state, ...save }) : always };
+  const always = state.isOver ? t(OVER) : "";
+  return { state, words: save ? publicWords({ state, ...save }, t) : always };
 }

@@ -13,9 +13,11 @@ import { differences } from "#publishing/editing/compare.ts";
 import { LOGGED_IN } from "#accounts/screens/send-again.ts";
 import { FORM_HEADER } from "#admin-ui/open-form.ts";
 import { isRetried, retryAfter, whyNotSaved } from "#publishing/editing/not-saved.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** Reports unsaved changes, retries, and warns before the page is left. */
 export function Unsaved({ form }: { form: string }) {
+  const t = useWords();
   const { setModified } = useForm();
   const { path } = useDraftPlace();
   const [failure, setFailure] = useState<{ status: number; times: number } | null>(null);
@@ -35,10 +37,10 @@ export function Unsaved({ form }: { form: string }) {
       <div role="alert" className="unsaved" hidden={failure === null}>
         {failure && (
           <p>
-            <strong>Not saved.</strong> {whyNotSaved(failure.status)}{" "}
+            <strong>{t("Not saved.")}</strong> {t(whyNotSaved(failure.status))}{" "}
             {isRetried(failure.status) && (
               <Button buttonStyle="secondary" size="small" margin={false} onClick={retry}>
-                Try now
+                {t("Try now")}
               </Button>
             )}
           </p>

@@ -1,4 +1,5 @@
 import type { RowReport } from "#publishing/redirects/table/plan.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 const WORDS: Record<RowReport["outcome"], string> = {
   refused: "Refused",
@@ -10,9 +11,10 @@ const OUTCOMES: RowReport["outcome"][] = ["refused", "made", "changed", "unchang
 
 /** By line, refused ones first. */
 export function ImportReport({ report }: { report: RowReport[] }) {
+  const t = useWords();
   const by = Map.groupBy(report, ({ outcome }) => outcome);
   const counts = OUTCOMES.flatMap((outcome) =>
-    by.has(outcome) ? [`${WORDS[outcome]}: ${by.get(outcome)?.length}`] : [],
+    by.has(outcome) ? [`${t(WORDS[outcome])}: ${by.get(outcome)?.length}`] : [],
   );
   return (
     <>
@@ -20,10 +22,10 @@ export function ImportReport({ report }: { report: RowReport[] }) {
       <table className="redirect-tables-report">
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Old address</th>
-            <th scope="col">New address</th>
-            <th scope="col">Result</th>
+            <th scope="col">{t("Line")}</th>
+            <th scope="col">{t("Old address")}</th>
+            <th scope="col">{t("New address")}</th>
+            <th scope="col">{t("Result")}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,8 +36,8 @@ export function ImportReport({ report }: { report: RowReport[] }) {
                 <td>{from}</td>
                 <td>{to}</td>
                 <td>
-                  {WORDS[outcome]}
-                  {why && `: ${why}`}
+                  {t(WORDS[outcome])}
+                  {why && `: ${t(why)}`}
                 </td>
               </tr>
             ),

@@ -8,10 +8,13 @@ import type { ImportAnswer } from "#publishing/redirects/table/endpoints.ts";
 import type { RowReport } from "#publishing/redirects/table/plan.ts";
 import { decodeTable } from "#publishing/redirects/table/decode-table.ts";
 import "#publishing/screens/redirects/redirects.css";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 const IMPORT = "/cms/api/redirects/import";
 
 export function RedirectTables() {
+  const t = useWords();
   const id = useId();
   const { refresh } = useRouter();
   const [file, setFile] = useState<File | null>(null);
@@ -25,20 +28,20 @@ export function RedirectTables() {
     setMessage("");
   }
   async function bringIn(): Promise<void> {
-    if (!file) return setMessage("Choose a file.");
+    if (!file) return setMessage(t("Choose a file."));
     setBusy(true);
     const csv = decodeTable(new Uint8Array(await file.arrayBuffer()));
     const all: RowReport[] = [];
     for (let done = 0, total = 1; done < total;) {
       const { ok, problem, json } = await postJson<ImportAnswer>(IMPORT, { csv, done });
       if (!ok) {
-        setMessage(stopped(problem, all.length));
+        setMessage(stopped(problem, all.length, t));
         break;
       }
       ({ done = 0, total = 0 } = json);
       all.push(...(json.report ?? []));
       setReport([...all]);
-      setMessage(`${done} of ${total} lines.`);
+      setMessage(t("{done} of {total} lines.", { done, total }));
     }
     setBusy(false);
     // Reloads the list below.
@@ -47,16 +50,17 @@ export function RedirectTables() {
   return (
     <div className="redirect-tables">
       <a href="/cms/api/redirects/export.csv" download>
-        Export as CSV
+        {t("Export as CSV")}
       </a>
       <details>
-        <summary>Import a CSV</summary>
+        <summary>{t("Import a CSV")}</summary>
         <p>
-          Columns from, to, status (301 or 302; empty means 301), up to 5,000 lines. Existing
-          redirects are updated; refused lines do not stop the others.
+          {t(
+            "Columns from, to, status (301 or 302; empty means 301), up to 5,000 lines. Existing redirects are updated; refused lines do not stop the others.",
+          )}
         </p>
         <div className="redirect-tables-file">
-          <label htmlFor={id}>File</label>
+          <label htmlFor={id}>{t("File")}</label>
           <input id={id} type="file" accept=".csv,.tsv,.txt,text/csv" onChange={choose} />
           <Button
             size="small"
@@ -65,7 +69,7 @@ export function RedirectTables() {
             disabled={isBusy}
             onClick={() => void bringIn()}
           >
-            Import
+            {t("Import")}
           </Button>
         </div>
         <p role="status">{message}</p>
@@ -75,5 +79,7 @@ export function RedirectTables() {
   );
 }
 
-const stopped = (problem: string, done: number): string =>
-  done === 0 ? problem : `${problem} The lines below are done; import the file again to continue.`;
+const stopped = (problem: string, done: number, t: Words): string =>
+  done === 0
+    ? problem
+    : `${problem} ${t("The lines below are done; import the file again to continue.")}`;

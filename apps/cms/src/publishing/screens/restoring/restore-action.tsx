@@ -3,6 +3,7 @@ import { LocalTime } from "#admin-ui/local-time.tsx";
 import { RestoreDialog } from "#publishing/screens/restoring/restore-dialog.tsx";
 import { globalOf, writerOf } from "#publishing/screens/restoring/versions-list.tsx";
 import { isCollection } from "#server/is-collection.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 
 interface ActionProps {
   req: PayloadRequest;
@@ -25,7 +26,8 @@ export async function RestoreAction({
   const slug = collectionSlug ?? globalSlug ?? "";
   const found = await versionOf(req, slug, id);
   if (!found) return null;
-  const by = writerOf(found.version);
+  const t = adminWords(req.i18n);
+  const by = writerOf(found.version, t);
   const may = collectionSlug
     ? permissions.collections?.[collectionSlug]?.update
     : permissions.globals?.[slug]?.update;
@@ -33,7 +35,7 @@ export async function RestoreAction({
   const saved = <LocalTime at={Date.parse(found.updatedAt)} />;
   return (
     <div className="restore-action">
-      <span>Written by {by}</span>
+      <span>{t("Written by {who}", { who: by })}</span>
       {may && segments[2] !== "trash" && (
         <RestoreDialog
           by={by}

@@ -3,6 +3,7 @@ import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useRef, useState, type ReactNode } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface RestoreDialogProps {
   /** Author and time of the version. */
@@ -15,6 +16,7 @@ interface RestoreDialogProps {
 
 /** Explains what a restore does before it runs. */
 export function RestoreDialog({ by, saved, address, record }: RestoreDialogProps) {
+  const t = useWords();
   const { config } = useConfig();
   const { push, refresh } = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,24 +35,23 @@ export function RestoreDialog({ by, saved, address, record }: RestoreDialogProps
   return (
     <>
       <Button size="small" margin={false} onClick={() => dialog.current?.showModal()}>
-        Restore this version
+        {t("Restore this version")}
       </Button>
       <dialog ref={dialog} className="conflict" aria-labelledby="restore-title">
-        <h2 id="restore-title">Restore this version?</h2>
+        <h2 id="restore-title">{t("Restore this version?")}</h2>
+        <p>{t.parts("It was written by {who}, {when}.", { who: by, when: saved })}</p>
         <p>
-          It was written by {by}, {saved}.
-        </p>
-        <p>
-          It becomes the draft. Visitors see no change until you publish that draft. The current
-          draft stays in the list of versions.
+          {t(
+            "It becomes the draft. Visitors see no change until you publish that draft. The current draft stays in the list of versions.",
+          )}
         </p>
         {problem && <p role="alert">{problem}</p>}
         <div className="dashboard-buttons">
           <Button margin={false} disabled={isBusy} onClick={() => void restore()}>
-            Restore as draft
+            {t("Restore as draft")}
           </Button>
           <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
-            Cancel
+            {t("Cancel")}
           </Button>
         </div>
       </dialog>

@@ -6,6 +6,9 @@ import { changedWords } from "#publishing/editing/changed-words.ts";
 import { CompareButton } from "#publishing/screens/restoring/compare-button.tsx";
 import { HOST_WRITER, isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#server/is-collection.ts";
+import { labelOf } from "#admin-ui/words/label-of.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
+import { STATES } from "#publishing/editing/version-states.ts";
 
 interface Version {
   id: number | string;
@@ -25,6 +28,7 @@ export async function VersionsList({
   versions,
 }: Props) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
+  const t = adminWords(req.i18n);
   // Their names, kinds and labels are those of the form's fields.
   const fields = (collectionConfig ?? globalConfig)?.fields as unknown as ClientField[];
   const slug = collectionConfig?.slug ?? globalConfig?.slug ?? "";
@@ -42,19 +46,19 @@ export async function VersionsList({
           globalSlug={globalConfig?.slug}
           id={docID}
           isTrashed={routeSegments[2] === "trash"}
-          pluralLabel={labelOf(collectionConfig?.labels.plural ?? globalConfig?.label)}
+          pluralLabel={labelOf(collectionConfig?.labels.plural ?? globalConfig?.label, req.i18n)}
           useAsTitle={collectionConfig?.admin.useAsTitle ?? slug}
-          view="Versions"
+          view={t("Versions")}
         />
       )}
       <Gutter>
         <table className="versions-table">
           <thead>
             <tr>
-              <th scope="col">Saved</th>
-              <th scope="col">By</th>
-              <th scope="col">Changed</th>
-              <th scope="col">State</th>
+              <th scope="col">{t("Saved")}</th>
+              <th scope="col">{t("By")}</th>
+              <th scope="col">{t("Changed")}</th>
+              <th scope="col">{t("State")}</th>
             </tr>
           </thead>
           <tbody>
@@ -71,10 +75,10 @@ export async function VersionsList({
                     </a>
                   )}
                 </td>
-                <td>{writerOf(one.version)}</td>
-                <td>{changeOf(fields, one, all[at + 1])}</td>
+                <td>{writerOf(one.version, t)}</td>
+                <td>{changeOf({ fields, t, i18n: req.i18n }, one, all[at + 1])}</td>
                 <td>
-                  <State one={one} isNewest={at === 0} isPublic={one.id === published} />
+                  <State one={one} isNewest={at === 0} isPublic={one.id === published} t={t} />
                 </td>
               </tr>
             ))}
@@ -87,29 +91,34 @@ export async function VersionsList({
 
 const Saved = ({ at }: { at: string }) => <LocalTime at={Date.parse(at)} />;
 
-const labelOf = (label: unknown): string => (typeof label === "string" ? label : "");
-
-export function writerOf(version: object): string {
+export function writerOf(version: object, t: Words): string {
   const { lastSavedBy }: { lastSavedBy?: string | null } = { ...version };
-  return lastSavedBy && lastSavedBy !== HOST_WRITER ? lastSavedBy : "the content host";
+  return lastSavedBy && lastSavedBy !== HOST_WRITER ? lastSavedBy : t("the content host");
 }
 
-function changeOf(fields: ClientField[], { version }: Version, before?: Version): string {
-  if (!before) return "The oldest version that is kept";
-  const changed = changedWords(fields, { ...before.version }, { ...version });
+interface Worded {
+  fields: ClientField[];
+  t: Words;
+  i18n: object;
+}
+
+function changeOf({ fields, t, i18n }: Worded, { version }: Version, before?: Version): string {
+  if (!before) return t("The oldest version that is kept");
+  const changed = changedWords(fields, { ...before.version }, { ...version }, { t, i18n });
   if (changed !== "") return changed;
-  return isPublished({ ...version }) ? "Published, nothing else" : "Nothing";
+  return t(isPublished({ ...version }) ? "Published, nothing else" : "Nothing");
 }
 
 interface StateProps {
   one: Version;
   isNewest: boolean;
   isPublic: boolean;
+  t: Words;
 }
 
-function State({ one, isNewest, isPublic }: StateProps) {
+function State({ one, isNewest, isPublic, t }: StateProps) {
   const [sign, words] = stateOf(one, isNewest, isPublic);
-  return <span className={`state state--${sign}`}>{words}</span>;
+  return <span className={`state state--${sign}`}>{t(words)}</span>;
 }
 
 function stateOf(
@@ -117,10 +126,10 @@ function stateOf(
   isNewest: boolean,
   isPublic: boolean,
 ): [Sign, string] {
-  if (isPublic) return ["ok", "Public now"];
-  if (isPublished({ ...version })) return ["off", "Published earlier"];
-  const draft = isNewest ? "Current draft" : "Draft";
-  return ["draft", autosave ? `${draft}, saved automatically` : draft];
+  if (isPublic) return ["ok", STATES.now];
+  if (isPublished({ ...version })) return ["off", STATES.earlier];
+  const { draft, automatic } = isNewest ? STATES.newest : STATES.older;
+  return ["draft", autosave ? automatic : draft];
 }
 
 const ALL = { depth: 0, overrideAccess: false, pagination: false, sort: "-updatedAt" } as const;

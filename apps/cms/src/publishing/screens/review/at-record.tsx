@@ -5,6 +5,7 @@ import { comparison } from "#publishing/review/comparison.ts";
 import { isSentBack, latestVersion, type Review } from "#publishing/review/latest.ts";
 import { ReviewForm } from "#publishing/screens/review/review-form.tsx";
 import { isPublished } from "#records/fields/publishing.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 
 /** Above the form: where the draft's review stands, and the next step of it. */
 export async function ReviewAtRecord({
@@ -13,8 +14,10 @@ export async function ReviewAtRecord({
   data,
   user,
   place,
+  i18n,
 }: UIFieldServerProps & { place: string }) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
+  const t = adminWords(i18n);
   const isGlobal = payload.config.globals.some(({ slug }) => slug === place);
   const record = isGlobal ? undefined : Number(id ?? data?.id) || 0;
   const at = { place, record };
@@ -29,9 +32,9 @@ export async function ReviewAtRecord({
   const address = isGlobal ? `/admin/globals/${place}` : `/admin/collections/${place}/${record}`;
   const compare = await comparison(payload, { place: at, address, version: latest.id });
   return (
-    <section className="review-at-record" aria-label="Review">
-      <State {...review} />
-      {compare && <a href={compare}>What changes for visitors</a>}
+    <section className="review-at-record" aria-label={t("Review")}>
+      <State {...review} t={t} />
+      {compare && <a href={compare}>{t("What changes for visitors")}</a>}
       {step && <ReviewForm {...at} action={step} needsDraft={step === "ask" && isPublic} />}
     </section>
   );
@@ -42,16 +45,18 @@ function nextStep({ asked }: Review, isAuthor: boolean, mayAsk: boolean): "ask" 
   return isAuthor && mayAsk ? "ask" : null;
 }
 
-function State(review: Review) {
+function State({ t, ...review }: Review & { t: Words }) {
   const { asked, note, answer, by } = review;
   if (!asked && !isSentBack(review)) return null;
   const words = asked ? note : answer;
   return (
     <>
       <p>
-        <strong>{asked ? "For review" : "Sent back"}</strong>
-        {asked ? ", sent by " : " by "}
-        {by}, <LocalTime at={Date.parse(review.at ?? "") || 0} />.
+        {t.parts(asked ? "{state}, sent by {who}, {when}." : "{state} by {who}, {when}.", {
+          state: <strong>{t(asked ? "For review" : "Sent back")}</strong>,
+          who: by,
+          when: <LocalTime at={Date.parse(review.at ?? "") || 0} />,
+        })}
       </p>
       {words && <q>{words}</q>}
     </>

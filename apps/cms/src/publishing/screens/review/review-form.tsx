@@ -3,6 +3,7 @@ import { Button, useConfig, useDocumentInfo, useForm, useFormModified } from "@p
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface ReviewFormProps {
   place: string;
@@ -11,15 +12,6 @@ interface ReviewFormProps {
   /** Nothing was changed yet when the form was opened. */
   needsDraft: boolean;
 }
-
-const WORDS = {
-  ask: {
-    open: "Send for review …",
-    note: "Note for the reviewer (optional)",
-    send: "Send for review",
-  },
-  back: { open: "Send back …", note: "What to change", send: "Send back" },
-} as const;
 
 export function ReviewForm({ place, record, action, needsDraft }: ReviewFormProps) {
   const { refresh } = useRouter();
@@ -30,7 +22,15 @@ export function ReviewForm({ place, record, action, needsDraft }: ReviewFormProp
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState("");
-  const words = WORDS[action];
+  const t = useWords();
+  const words =
+    action === "ask"
+      ? {
+          open: t("Send for review …"),
+          note: t("Note for the reviewer (optional)"),
+          send: t("Send for review"),
+        }
+      : { open: t("Send back …"), note: t("What to change"), send: t("Send back") };
 
   async function send(): Promise<void> {
     setBusy(true);

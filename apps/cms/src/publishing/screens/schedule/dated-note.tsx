@@ -1,11 +1,12 @@
 "use client";
 import { useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
-
-const inWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import { longDayOf } from "#admin-ui/words/formats.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** Shows what a day to come does, before "Publish changes" is pressed. */
 export function DatedNote({ path }: { path: string }) {
+  const t = useWords();
   const [now] = useState(Date.now);
   const value = useFormFields(([fields]) => fields[path]?.value);
   const day = typeof value === "string" || value instanceof Date ? new Date(value) : null;
@@ -13,7 +14,9 @@ export function DatedNote({ path }: { path: string }) {
   return (
     <p role="status" className="field-description" hidden={!isToCome}>
       {isToCome &&
-        `This day is to come: after "Publish changes", visitors see the post from ${inWords.format(day)} on.`}
+        t('This day is to come: after "Publish changes", visitors see the post from {day} on.', {
+          day: longDayOf(t.locale).format(day),
+        })}
     </p>
   );
 }

@@ -1,8 +1,16 @@
 import type { Hit } from "#publishing/search/search-texts.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 const SHOWN = 50;
 
-export function Hits({ id, title, hits }: { id: string; title: string; hits: Hit[] }) {
+interface HitsProps {
+  id: string;
+  title: string;
+  hits: Hit[];
+  t: Words;
+}
+
+export function Hits({ id, title, hits, t }: HitsProps) {
   if (hits.length === 0) return null;
   return (
     <section className="dashboard-part" aria-labelledby={id}>
@@ -10,7 +18,7 @@ export function Hits({ id, title, hits }: { id: string; title: string; hits: Hit
       <ul>
         {hits.slice(0, SHOWN).map(({ kind, title: name, address, around }) => (
           <li key={address}>
-            <a href={address}>{name}</a> <small>{kind}</small>
+            <a href={address}>{name}</a> <small>{t(kind)}</small>
             {around && (
               <p>
                 {around[0]}
@@ -22,7 +30,9 @@ export function Hits({ id, title, hits }: { id: string; title: string; hits: Hit
         ))}
       </ul>
       {hits.length > SHOWN && (
-        <p>and {hits.length - SHOWN} more: add a word to narrow the search</p>
+        <p>
+          {t("and {rest} more: add a word to narrow the search", { rest: hits.length - SHOWN })}
+        </p>
       )}
     </section>
   );

@@ -18,6 +18,7 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
   // Payload shows a custom view to anyone, also without login.
   if (!isInboxUser(req) && !isWriter(req)) redirect("/admin/login?redirect=%2Fadmin%2Fsearch");
   const { payload, user, i18n } = req;
+  const t = adminWords(i18n);
   const question = typeof searchParams?.q === "string" ? searchParams.q : "";
   const words = wordsOf(question);
   const mayRead = (slug: string): boolean =>
@@ -41,18 +42,18 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
       {...(searchParams && { searchParams })}
       {...(user && { user })}
     >
-      <SetStepNav nav={[{ label: "Search" }]} />
+      <SetStepNav nav={[{ label: t("Search") }]} />
       <main>
         <Gutter className="dashboard search-page">
-          <h1>Search</h1>
-          <SearchField t={adminWords(i18n)} question={question} />
-          {question && words.length === 0 && <p>Write at least two characters.</p>}
+          <h1>{t("Search")}</h1>
+          <SearchField t={t} question={question} />
+          {question && words.length === 0 && <p>{t("Write at least two characters.")}</p>}
           {words.length > 0 && hits.length + messages.length + settings.length === 0 && (
-            <p>No results. Try fewer words, or the beginning of a word.</p>
+            <p>{t("No results. Try fewer words, or the beginning of a word.")}</p>
           )}
-          <Hits id="found-settings" title="Settings" hits={settings} />
-          <Hits id="found-content" title="Content" hits={hits} />
-          <Hits id="found-messages" title="Visitors' messages" hits={messages} />
+          <Hits id="found-settings" title={t("Settings")} hits={settings} t={t} />
+          <Hits id="found-content" title={t("Content")} hits={hits} t={t} />
+          <Hits id="found-messages" title={t("Visitors' messages")} hits={messages} t={t} />
         </Gutter>
       </main>
     </DefaultTemplate>
