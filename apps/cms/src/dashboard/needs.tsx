@@ -1,5 +1,6 @@
 import type { Payload, ServerProps } from "payload";
 import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { listOf } from "#inbox/list-address.ts";
 import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
@@ -175,7 +176,7 @@ async function undelivered(payload: Payload, t: Words): Promise<Need | null> {
         count: late.length,
         what: t("not delivered"),
         address: "#undelivered",
-        details: late[0] && t(deliveryWords(late[0]).target),
+        details: late[0] && deliveryWords(late[0], t).target,
       };
 }
 

@@ -1,5 +1,6 @@
 import type { ServerProps } from "payload";
 import { cache } from "react";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { kindWord } from "#inbox/kinds.ts";
 import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
@@ -35,7 +36,7 @@ export async function Undelivered({
     <Band t={t}>
       <ul>
         {late.map((row) => {
-          const { target, state, at } = deliveryWords(row);
+          const { target, state, at } = deliveryWords(row, t);
           return (
             <li key={`${row.submission} ${row.target}`}>
               {t.parts("{kind} of {when} to {target}: {state}", {

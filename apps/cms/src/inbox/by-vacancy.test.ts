@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { applicationsByVacancy, stateOf } from "#inbox/by-vacancy.ts";
 import { stageInWords, waitOf } from "#inbox/stage.ts";
+import { english } from "#testing/english.ts";
 import { putTranslation } from "#translations/put.ts";
 import type { Submission } from "#payload-types.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
@@ -158,7 +159,7 @@ test("[OWN-30] the time in a status is shown in words", () => {
   const now = Date.parse("2026-11-20T12:00:00Z");
   expect(
     ["2026-11-20T11:00:00Z", "2026-11-19T12:00:00Z", "2026-11-16T11:00:00Z", null, "x"].map((at) =>
-      stageInWords(at, now),
+      stageInWords(at, english, now),
     ),
   ).toEqual(["less than a day", "1 day", "4 days", "", ""]);
 });
@@ -166,12 +167,16 @@ test("[OWN-30] the time in a status is shown in words", () => {
 test("[OWN-38] a message that no one has taken on waits, and is late after two days; what ended waits no more", () => {
   const now = Date.UTC(2026, 10, 29);
   const wait = (status: string, days: number) =>
-    waitOf({ status, statusSince: new Date(now - days * 86_400_000).toISOString() } as never, now);
+    waitOf(
+      { status, statusSince: new Date(now - days * 86_400_000).toISOString() } as never,
+      english,
+      now,
+    );
   expect(wait("new", 0.9)).toEqual({ words: "", isLate: false });
   expect(wait("new", 1)).toEqual({ words: "waiting 1 day", isLate: false });
   expect(wait("new", 3)).toEqual({ words: "waiting 3 days", isLate: true });
   expect(wait("interview", 9)).toEqual({ words: "for 9 days", isLate: false });
   for (const status of ["rejected", "withdrawn", "closed", "done", "spam"])
     expect(wait(status, 9).words).toBe("");
-  expect(waitOf({ status: "new", statusSince: null }, now).words).toBe("");
+  expect(waitOf({ status: "new", statusSince: null }, english, now).words).toBe("");
 });

@@ -11,6 +11,7 @@ import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { sessionOf } from "#testing/api.ts";
+import { englishI18n } from "#testing/english.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -255,7 +256,7 @@ test("[SEC-08] the site's warnings are shown with the file: in the record, the l
     files: [{ name: "cv.pdf", type }],
   });
   const shown = renderToStaticMarkup(
-    await WhatWasSent({ data, payload } as unknown as UIFieldServerProps),
+    await WhatWasSent({ data, payload, i18n: englishI18n } as unknown as UIFieldServerProps),
   );
   for (const { warning } of [MARK_WORDS.encrypted, MARK_WORDS.active])
     expect(shown).toContain(warning);

@@ -7,6 +7,7 @@ import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission } from "#payload-types.ts";
 import { callApi, sessionOf } from "#testing/api.ts";
+import { english } from "#testing/english.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,16 +29,16 @@ test("[LANG-41] the inbox has a submission's language as a column, a filter and 
     data: { kind: "contact", status: "new", fields: { fullname: "Old" }, sender: "Old" },
   });
   await send("k1", { fullname: "Ann" });
-  expect(await languagesIn(payload, { ...user, collection: "users" })).toEqual([]);
+  expect(await languagesIn(payload, { ...user, collection: "users" }, english)).toEqual([]);
   await send("k2", { fullname: "Jo", _language: "en" });
   await send("k3", { fullname: "Uwe", _language: "de" });
   await send("k4", { fullname: "Uli", _language: "de" });
-  const named = await languagesIn(payload, { ...user, collection: "users" });
+  const named = await languagesIn(payload, { ...user, collection: "users" }, english);
   expect(named.map(({ code, name }) => [code, name])).toEqual([
     ["en", "English"],
     ["de", "German"],
   ]);
-  expect(await languagesIn(payload, null).catch(() => "refused")).toBe("refused");
+  expect(await languagesIn(payload, null, english).catch(() => "refused")).toBe("refused");
 
   const answer = await callApi(cms, "/submissions?where[language][equals]=de&sort=id", { token });
   const { docs }: { docs: Submission[] } = await answer.json();

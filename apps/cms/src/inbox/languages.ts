@@ -1,16 +1,21 @@
 import { canonicalLanguage } from "@meridian/contract/language";
-import { namedLanguage, offeredLanguages, type NamedLanguage } from "@meridian/messages/languages";
+import { offeredLanguages, type NamedLanguage } from "@meridian/messages/languages";
 import type { Payload, PayloadRequest, TextField } from "payload";
+import { languageIn } from "#admin-ui/words/formats.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
-/** In English; empty for a submission without a language. */
-export const languageName = (code: string | null | undefined): string =>
-  code ? namedLanguage(code).name : "";
+/** Empty for a submission without a language. */
+export const languageName = (
+  code: string | null | undefined,
+  { locale }: Pick<Words, "locale">,
+): string => (code ? languageIn(locale, code) : "");
 
 /** The languages of all submissions that this user sees, by name. */
 export async function languagesIn(
   payload: Payload,
   user: PayloadRequest["user"] | undefined,
-): Promise<NamedLanguage[]> {
+  t: Words,
+): Promise<Pick<NamedLanguage, "code" | "name">[]> {
   const { values } = await payload.findDistinct({
     collection: "submissions",
     field: "language",
@@ -19,8 +24,8 @@ export async function languagesIn(
     user,
   });
   return values
-    .flatMap(({ language }) => (language ? [namedLanguage(language)] : []))
-    .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+    .flatMap(({ language: code }) => (code ? [{ code, name: languageName(code, t) }] : []))
+    .toSorted((one, other) => one.name.localeCompare(other.name, t.locale));
 }
 
 /** The language of a row of a list. */

@@ -10,6 +10,7 @@ import { inboxFiles } from "#inbox/store-file.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
+import { englishI18n } from "#testing/english.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -118,6 +119,7 @@ test("[CON-11] a suspicious submission is flagged in the list and in its page", 
   const details = await WhatWasSent({
     data: docs[0],
     payload: cms.payload,
+    i18n: englishI18n,
   } as unknown as UIFieldServerProps);
   expect(renderToStaticMarkup(details)).toContain(
     `<strong>Suspicious.</strong> ${SUSPICIONS["hidden-field"]}`,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { SUSPICIONS } from "@meridian/contract/forms";
 import { partsOf, type Parts } from "#inbox/parts.ts";
+import { english } from "#testing/english.ts";
 
 const LABELS = { email: "Email", phone: "Phone", description: "Message", _utm_source: "Source" };
-const of = (fields: Record<string, string>): Parts => partsOf({ fields }, LABELS);
+const of = (fields: Record<string, string>): Parts => partsOf({ fields }, LABELS, english);
 
 test("[OWN-38] a submission has its sender's addresses as links, then what was written, then facts of the visit", () => {
   const parts = of({

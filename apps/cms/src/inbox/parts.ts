@@ -1,5 +1,7 @@
 /** The fields of a submission, by what a colleague does with them. */
 import { askedLabels, isAsked, suspicionInWords } from "@meridian/contract/forms";
+import type { Words } from "#admin-ui/words/words.ts";
+import { ADDED_LABELS } from "#inbox/by-hand/candidate-words.ts";
 import { languageName } from "#inbox/languages.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -41,15 +43,17 @@ function hrefOf(name: string, value: string): string {
 export function partsOf(
   { fields }: Pick<Submission, "fields">,
   labels: Readonly<Record<string, string>>,
+  t: Words,
 ): Parts {
   const parts: Parts = { ways: [], words: [], answers: [], facts: [], suspicion: "" };
   const asked = askedLabels(fields ?? {});
   for (const [name, value] of Object.entries(fields ?? {})) {
     if (value === "" || NAMES.has(name) || isAsked(name)) continue;
-    const part = { name, label: labels[name] ?? asked[name] ?? name, value };
+    const label = name in ADDED_LABELS ? t(labels[name] ?? name) : labels[name];
+    const part = { name, label: label ?? asked[name] ?? name, value };
     const href = name in asked ? "" : hrefOf(name, value);
-    if (name === "_suspicious") parts.suspicion = suspicionInWords(value);
-    else if (name === "_language") parts.facts.push({ ...part, value: languageName(value) });
+    if (name === "_suspicious") parts.suspicion = t(suspicionInWords(value));
+    else if (name === "_language") parts.facts.push({ ...part, value: languageName(value, t) });
     else if (name.startsWith("_")) parts.facts.push({ ...part, value: timeIn(value) });
     else if (href || name === "phone") parts.ways.push({ ...part, href });
     else if (WORDS.has(name)) parts.words.push(part);

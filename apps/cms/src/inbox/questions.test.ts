@@ -8,6 +8,7 @@ import { receiveForm, type NewSubmission } from "#inbox/receive-form.ts";
 import { searchTextOf } from "#inbox/search-text.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import type { Submission } from "#payload-types.ts";
+import { english } from "#testing/english.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -57,7 +58,7 @@ test("[OWN-125] answers arrive in inbox, search and table, each under its questi
     "_asked-email": "May we write? Bcc: x",
     "_asked-b": "question-b",
   });
-  const { answers, facts, ways } = partsOf({ fields }, {});
+  const { answers, facts, ways } = partsOf({ fields }, {}, english);
   expect(answers.map(({ label, value }) => [label, value])).toEqual([
     ["May we write? Bcc: x", "Yes & <i>no</i>"],
     ["question-b", "=cmd()"],

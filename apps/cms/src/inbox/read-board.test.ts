@@ -10,6 +10,7 @@ import type { Submission } from "#payload-types.ts";
 import type { SiteClient } from "#server/site-client.ts";
 import { newAnsweredThread } from "#testing/answered-thread.ts";
 import { callApi } from "#testing/api.ts";
+import { english } from "#testing/english.ts";
 import { mailboxWith } from "#testing/mailbox-with.ts";
 import { mailOf } from "#testing/mails.ts";
 import { silentSite } from "#testing/silent-site.ts";
@@ -45,17 +46,18 @@ test("[OWN-132] the board has the applications of a vacancy, of all, or leads, t
   });
   await put({ kind: "contact", sender: "Lead", value: 1200, currency: "EUR", status: "lost" });
   const names = async (kind: "resume" | "leads", of: number | null) =>
-    (await readBoard(cms.payload, { kind, vacancy: of })).flatMap(({ status, count, cards }) =>
-      count > 0 ? [[status, count, cards.length, cards[0]?.name]] : [],
+    (await readBoard(cms.payload, { kind, vacancy: of }, english)).flatMap(
+      ({ status, count, cards }) =>
+        count > 0 ? [[status, count, cards.length, cards[0]?.name]] : [],
     );
   expect(await names("resume", vacancy.id)).toEqual([["new", 2, 2, "Old"]]);
   expect(await names("resume", null)).toEqual([["new", SHOWN + 4, SHOWN, "Old"]]);
   expect(await names("leads", null)).toEqual([["lost", 1, 1, "Lead"]]);
   expect(await names("resume", 987_654)).toEqual([]);
   // PostgreSQL has no text with this character.
-  const none = await readBoard(cms.payload, { kind: "resume", vacancy: 987_654 });
+  const none = await readBoard(cms.payload, { kind: "resume", vacancy: 987_654 }, english);
   expect(JSON.stringify(none)).not.toMatch(/\\u0000|%00/);
-  const [column] = await readBoard(cms.payload, { kind: "resume", vacancy: vacancy.id });
+  const [column] = await readBoard(cms.payload, { kind: "resume", vacancy: vacancy.id }, english);
   expect(column?.cards[0]).toMatchObject({ tags: ["Go"], owner: "recruiter@example.com" });
 });
 

@@ -1,5 +1,6 @@
 /** Submissions by stage: counts, and the first cards of each. */
 import type { Payload, Where } from "payload";
+import type { Words } from "#admin-ui/words/words.ts";
 import { aboutOf } from "#inbox/about.ts";
 import { openVacancyFinder } from "#inbox/find-vacancy.ts";
 import { inOrder, listOf } from "#inbox/list-address.ts";
@@ -94,18 +95,19 @@ const SELECT = {
   currency: true,
 } as const;
 
-const money = ({ value, currency }: Submission): string =>
-  typeof value === "number" && currency ? `${currency} ${value.toLocaleString("en")}` : "";
+const money = ({ value, currency }: Submission, t: Words): string =>
+  typeof value === "number" && currency ? `${currency} ${value.toLocaleString(t.locale)}` : "";
 
 interface Shown {
   /** Of colleagues. */
   names: ReadonlyMap<number, string>;
   today: string;
+  t: Words;
 }
 
-const cardOf = (of: Submission, { names, today }: Shown): Card => ({
+const cardOf = (of: Submission, { names, today, t }: Shown): Card => ({
   id: of.id,
-  name: of.sender || "An unnamed sender",
+  name: of.sender || t("An unnamed sender"),
   what: aboutOf({ ...of, message: "", fields: {} }).what,
   status: of.status,
   statusSince: of.statusSince ?? null,
@@ -114,11 +116,11 @@ const cardOf = (of: Submission, { names, today }: Shown): Card => ({
   isDue: isStepDue(of, today),
   tags: tagsIn(of.tags),
   owner: names.get(idOf(of.assignee) ?? 0) ?? "",
-  value: money(of),
+  value: money(of, t),
 });
 
 /** The longest in its stage first. */
-export async function readBoard(payload: Payload, scope: Scope): Promise<Column[]> {
+export async function readBoard(payload: Payload, scope: Scope, t: Words): Promise<Column[]> {
   const filters = await filtersOf(payload, scope);
   const where = whereOf(filters);
   const names = new Map(
@@ -138,7 +140,7 @@ export async function readBoard(payload: Payload, scope: Scope): Promise<Column[
         status,
         count: totalDocs,
         list: inOrder(listOf(...filters.map((filter) => ({ ...filter, status }))), "statusSince"),
-        cards: docs.map((one) => cardOf(one, { names, today })),
+        cards: docs.map((one) => cardOf(one, { names, today, t })),
       };
     }),
   );

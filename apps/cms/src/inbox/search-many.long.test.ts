@@ -9,6 +9,7 @@ import { dueFilter } from "#inbox/teamwork/due.ts";
 import { mentioning } from "#inbox/teamwork/mentions.ts";
 import { withTag } from "#inbox/teamwork/tags.ts";
 import { usedTags } from "#inbox/teamwork/used-tags.ts";
+import { english } from "#testing/english.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -94,7 +95,7 @@ test("[OWN-132] the list and its views, and the board, over these 20,000 take le
     ],
     ["a tag", () => count(withTag("Lviv 7"))],
     ["by vacancy", () => applicationsByVacancy(cms.payload)],
-    ["board", () => readBoard(cms.payload, { kind: "resume", vacancy: null })],
+    ["board", () => readBoard(cms.payload, { kind: "resume", vacancy: null }, english)],
   ];
   const took: Record<string, number> = {};
   for (const [name, read] of parts) {

@@ -1,4 +1,5 @@
 /** Statuses, and how long they last, in words. */
+import type { Words } from "#admin-ui/words/words.ts";
 import { STATUSES, WAITING } from "#inbox/statuses.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -7,16 +8,21 @@ const DAY = 86_400_000;
 const LATE = 2 * DAY;
 
 /** `4 days`; empty if `since` is unknown. */
-export function stageInWords(since: string | null | undefined, now = Date.now()): string {
+export function stageInWords(since: string | null | undefined, t: Words, now = Date.now()): string {
   const ms = now - Date.parse(since ?? "");
   if (Number.isNaN(ms)) return "";
-  const days = Math.floor(ms / DAY);
-  if (days < 1) return "less than a day";
-  return days === 1 ? "1 day" : `${days} days`;
+  const n = Math.floor(ms / DAY);
+  if (n < 1) return t("less than a day");
+  return t(n === 1 ? "{n} day" : "{n} days", { n });
 }
 
+/** In English: `t` has it in another language. */
 export const statusWord = (status: string): string =>
   STATUSES.find(({ value }) => value === status)?.label ?? status;
+
+/** Within a line: `in progress`. */
+export const statusInLine = (status: string, t: Words): string =>
+  t(statusWord(status).toLowerCase());
 
 export interface Wait {
   /** `waiting 3 days`; empty on the first day, and once nothing is left to do. */
@@ -27,13 +33,14 @@ export interface Wait {
 /** How long a submission waits for a colleague. */
 export function waitOf(
   { status, statusSince }: Pick<Submission, "status" | "statusSince">,
+  t: Words,
   now = Date.now(),
 ): Wait {
   const ms = now - Date.parse(statusSince ?? "");
   const waits = WAITING.includes(status);
   if (!waits || !(ms >= DAY)) return { words: "", isLate: false };
-  const time = stageInWords(statusSince, now);
+  const n = Math.floor(ms / DAY);
   return status === "new"
-    ? { words: `waiting ${time}`, isLate: ms >= LATE }
-    : { words: `for ${time}`, isLate: false };
+    ? { words: t(n === 1 ? "waiting {n} day" : "waiting {n} days", { n }), isLate: ms >= LATE }
+    : { words: t(n === 1 ? "for {n} day" : "for {n} days", { n }), isLate: false };
 }

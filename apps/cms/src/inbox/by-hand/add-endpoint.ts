@@ -6,6 +6,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { isMultipart } from "@meridian/http/multipart";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { readCandidate } from "#inbox/by-hand/candidate.ts";
 import { ADDED_BY, ADDED_FROM, type Problems } from "#inbox/by-hand/candidate-words.ts";
 import { unlessUnreachable } from "#inbox/file-endpoint.ts";
@@ -74,7 +75,10 @@ async function add(req: PayloadRequest, inbox: InboxFiles, posted: Posted): Prom
   if (typeof files === "string") problems.file = files;
   if (!chosen || typeof files === "string" || Object.keys(problems).length > 0)
     return Response.json(
-      { errors: [{ message: "Nothing was added: correct what is marked." }], problems },
+      {
+        errors: [{ message: "Nothing was added: correct what is marked." }],
+        problems: inWords(problems, adminWords(req.i18n)),
+      },
       { status: 422, headers: { "cache-control": "no-store" } },
     );
   const change = changeOf(req, `Added by hand, from: ${from}`);
@@ -94,6 +98,9 @@ async function add(req: PayloadRequest, inbox: InboxFiles, posted: Posted): Prom
     await noteMentions(req, stored.id, remark.text);
   return added(stored);
 }
+
+const inWords = (problems: Problems, t: Words): Problems =>
+  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, t(problem)]));
 
 const NO_VACANCY = { vacancy: "", subject: "", page: "" };
 

@@ -18,6 +18,7 @@ import { expire } from "#inbox/retention.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
+import { english } from "#testing/english.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 import { pdfOf } from "#testing/text-files.ts";
 
@@ -80,7 +81,7 @@ test("[OWN-140] a candidate added by hand is a new application with its vacancy 
     remarks: [{ text: "Met at the stand", by: "Ben" }],
     history: [{ what: "Added by hand, from: fair", by: "Ben" }],
   });
-  const { facts } = partsOf(one, await fieldLabels(cms.payload));
+  const { facts } = partsOf(one, await fieldLabels(cms.payload), english);
   expect(facts.map(({ label, value }) => [label, value])).toEqual([
     ["Added by", "Ben"],
     ["Resume from", "fair"],
@@ -152,6 +153,7 @@ test("[OWN-140] the form has an input with a label for each field, and the reaso
   const props = {
     vacancies: [{ id: 1, title: "Go", label: "Go" }],
     problems: { phone: "Too long" },
+    t: english,
   };
   const html = renderToStaticMarkup(createElement(CandidateFields, props));
   const names = ["fullname", "email", "phone", "from", "notes", "vacancy", "file"];

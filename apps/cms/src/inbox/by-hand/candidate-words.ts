@@ -1,7 +1,7 @@
 /** Of a candidate that a colleague adds; a separate module, so that browsers do not load the checks. */
 import type { FormField } from "@meridian/contract/forms";
 
-/** Characters of a note (`remarks.ts`). */
+/** Characters of a note (`remarks.ts`); the refusal of a longer one names the number. */
 export const LONGEST_NOTE = 5000;
 
 /** Stored with the fields; no visitor can send them: unknown names with `_` are dropped. */
@@ -49,7 +49,7 @@ export const CANDIDATE_FIELDS: readonly (FormField & { name: Name; hint?: string
     name: "notes",
     label: "Notes",
     type: "multiline",
-    tooLong: `Write at most ${LONGEST_NOTE} characters.`,
+    tooLong: "Write at most 5000 characters.",
     max: LONGEST_NOTE,
   },
 ];

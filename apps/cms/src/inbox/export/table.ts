@@ -138,7 +138,7 @@ export function rowOf(submission: Replied): string[] {
     others.map(([name, value]) => `${asked[name] ?? name}: ${value}`).join("\n"),
     fileNames,
     notesText(submission),
-    languageName(submission.language),
+    languageName(submission.language, { locale: "en" }),
     submission.replied,
     submission.poolUntil,
     tagsIn(submission.tags).join(", "),

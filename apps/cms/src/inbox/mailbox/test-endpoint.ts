@@ -1,6 +1,7 @@
 /** `POST /cms/api/globals/mailbox/test`: logs in to the saved mailbox, and states what is there. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { mailTools } from "#inbox/mailbox/mail-tools.ts";
 import { taggedAddress } from "#inbox/mailbox/own-letters.ts";
 import { isMailboxProblem } from "#inbox/mailbox/problem.ts";
@@ -14,24 +15,30 @@ export interface MailboxTest {
 }
 
 const SAMPLE = "00000000-0000-0000-0000-000000000000";
-const number = new Intl.NumberFormat("en");
 
-async function tested({ payload }: PayloadRequest, allowed: Allowed): Promise<MailboxTest> {
+async function tested({ payload, i18n }: PayloadRequest, allowed: Allowed): Promise<MailboxTest> {
+  const t = adminWords(i18n);
   const account = await readAccount(payload, allowed);
   const answers = await answerAddress(payload);
   const tools = mailTools();
   if (!account || !answers)
-    return { isGood: false, message: "No mailbox is set: write the mail server, and save." };
-  if (!tools) return { isGood: false, message: "This content host reads no mail: restart it." };
+    return { isGood: false, message: t("No mailbox is set: write the mail server, and save.") };
+  if (!tools) return { isGood: false, message: t("This content host reads no mail: restart it.") };
   const mailbox = await tools.open(account);
   mailbox.close();
-  const { count } = mailbox.folder;
-  const to = answers.hasTags
-    ? `${taggedAddress(answers.address, SAMPLE).replace(/\+0+/, "+…")} (another one for each reply)`
+  const { count: n } = mailbox.folder;
+  const tagged = answers.hasTags && taggedAddress(answers.address, SAMPLE).replace(/\+0+/, "+…");
+  const to = tagged
+    ? t("{address} (another one for each reply)", { address: tagged })
     : answers.address;
   return {
     isGood: true,
-    message: `It works: ${account.folder} has ${number.format(count)} mail${count === 1 ? "" : "s"}. Answers to replies are sent to ${to}, and read from here every minute.`,
+    message: t(
+      n === 1
+        ? "It works: {folder} has {n} mail. Answers to replies are sent to {to}, and read from here every minute."
+        : "It works: {folder} has {n} mails. Answers to replies are sent to {to}, and read from here every minute.",
+      { folder: account.folder, n, to },
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The letters of a batch, in the browser: a template with each person's fields, or what was changed. */
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Recipient, Recipients } from "#inbox/many/recipients.ts";
 import type { Template, TemplateLetter } from "#inbox/replies/read-templates.ts";
 import type { DraftFile } from "#inbox/screens/use-reply-draft.ts";
@@ -50,23 +51,26 @@ const reasonAgainst = (
   to: Recipient,
   kind: Template["kind"] | undefined,
   { leftOut }: Pick<Batch, "leftOut">,
+  t: Words,
 ): string | null => {
-  if (leftOut.includes(to.submission)) return "Left out by you.";
+  if (leftOut.includes(to.submission)) return t("Left out by you.");
   return kind === "rejection" ? to.rejection : to.refusal;
 };
 
-function missingIn(subject: string, text: string): string | null {
-  if (subject.trim() === "") return "The subject is empty.";
-  if (text.trim() === "") return "The text is empty.";
+function missingIn(subject: string, text: string, t: Words): string | null {
+  if (subject.trim() === "") return t("The subject is empty.");
+  if (text.trim() === "") return t("The text is empty.");
   const [left] = fieldsLeftIn(`${subject}\n${text}`);
-  return left === undefined ? null : `It still has {${left}}: write what belongs there.`;
+  return left === undefined
+    ? null
+    : t("It still has {field}: write what belongs there.", { field: `{${left}}` });
 }
 
 function letterTo(
   to: Recipient,
   template: Template,
   batch: Batch,
-  { firstLanguage, signature }: Recipients,
+  { firstLanguage, signature, t }: Recipients & { t: Words },
 ): Letter | null {
   const wanted = batch.languages[to.submission] || to.language || firstLanguage;
   const languages = inOrder(template.letters, wanted, firstLanguage);
@@ -85,21 +89,20 @@ function letterTo(
     place,
     subject,
     text,
-    missing: missingIn(subject, text),
+    missing: missingIn(subject, text, t),
   };
 }
 
 /** `isDone`: its letter is stored. */
 export function lettersOf(
   found: Recipients,
-  batch: Batch,
-  isDone: (submission: number) => boolean,
+  { batch, isDone, t }: { batch: Batch; isDone: (submission: number) => boolean; t: Words },
 ): Letters {
   const template = templateOf(found, batch);
   const result: Letters = { letters: [], without: [] };
   for (const to of found.recipients.filter((one) => !isDone(one.submission))) {
-    const reason = reasonAgainst(to, template?.kind, batch);
-    const letter = template ? letterTo(to, template, batch, found) : null;
+    const reason = reasonAgainst(to, template?.kind, batch, t);
+    const letter = template ? letterTo(to, template, batch, { ...found, t }) : null;
     if (reason !== null) result.without.push({ to, reason });
     else if (letter) result.letters.push(letter);
   }

@@ -2,6 +2,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Endpoint, Payload, PayloadRequest, Where } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { LETTERS_A_CALL, MOST_FILES_OF_MANY, MOST_LETTERS } from "#inbox/many/limits.ts";
 import { keyOf, readRecipients, type Recipients } from "#inbox/many/recipients.ts";
 import { chosenFiles, readFileIds, type SentFile } from "#inbox/replies/reply-files.ts";
@@ -40,6 +41,7 @@ interface Call {
   site: SiteClient;
   user: User;
   batch: string;
+  t: Words;
 }
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
@@ -71,9 +73,12 @@ const endpoint = (
     if (typeof batch !== "string" || !UUID.test(batch))
       return refuse(422, "The letters cannot be read. Reload the page.");
     try {
-      return Response.json(await act({ payload, site, user, batch }, body), {
-        headers: { "cache-control": "no-store" },
-      });
+      return Response.json(
+        await act({ payload, site, user, batch, t: adminWords(req.i18n) }, body),
+        {
+          headers: { "cache-control": "no-store" },
+        },
+      );
     } catch (error) {
       if (error instanceof NotSent) return refuse(error.status, error.message);
       if (isSiteUnreachable(error))
@@ -169,8 +174,8 @@ async function takeBackAll({ payload, site, batch }: Call, { after }: Body): Pro
 
 export const manyEndpoints = (site: SiteClient): Endpoint[] => [
   endpoint(site, "", writeAll),
-  endpoint(site, "/recipients", ({ payload, user, batch }, body) =>
-    readRecipients(payload, { ids: idsIn(body), batch, user }),
+  endpoint(site, "/recipients", ({ payload, user, batch, t }, body) =>
+    readRecipients(payload, { ids: idsIn(body), batch, user, t }),
   ),
   endpoint(site, "/take-back", takeBackAll),
 ];

@@ -1,6 +1,7 @@
 /** The people of a selection, with what decides about a letter to each (OWN-105). */
 import { createHash } from "node:crypto";
 import type { Payload } from "payload";
+import type { Words } from "#admin-ui/words/words.ts";
 import { aboutOf } from "#inbox/about.ts";
 import { USUAL_HOURS, USUAL_PER_DAY } from "#inbox/notifications.ts";
 import { addressOf, knownOf, whyNotIn, type Known } from "#inbox/replies/may-leave.ts";
@@ -89,7 +90,7 @@ function recipientOf(
 /** In the order of the ids. */
 export async function readRecipients(
   payload: Payload,
-  { ids, batch, user }: { ids: readonly number[]; batch: string; user: User },
+  { ids, batch, user, t }: { ids: readonly number[]; batch: string; user: User; t: Words },
 ): Promise<Recipients> {
   const { docs } = await payload.db.find<Submission>({
     collection: "submissions",
@@ -99,7 +100,7 @@ export async function readRecipients(
   const [known, thread, templates, { first }, settings, written] = await Promise.all([
     knownOf(payload, docs),
     repliesTo(payload, ids),
-    listTemplates(payload),
+    listTemplates(payload, t),
     languagesOf(payload),
     payload.findGlobal({ slug: "notifications", depth: 0 }),
     countedReplies(payload, Date.now()),

@@ -1,5 +1,6 @@
-import { namedLanguage } from "@meridian/messages/languages";
 import type { Payload } from "payload";
+import type { Words } from "#admin-ui/words/words.ts";
+import { languageName } from "#inbox/languages.ts";
 import {
   fillTemplate,
   inOrder,
@@ -44,7 +45,7 @@ export const valuesOf = (
 });
 
 /** With their fields. */
-export async function listTemplates(payload: Payload): Promise<Template[]> {
+export async function listTemplates(payload: Payload, t: Words): Promise<Template[]> {
   const { docs } = await payload.db.find<ReplyTemplate>({
     collection: "reply-templates",
     sort: "name",
@@ -53,23 +54,29 @@ export async function listTemplates(payload: Payload): Promise<Template[]> {
   return docs.map(({ id, name, kind, letters }) => ({
     id,
     kind,
-    label: `${name} (${TEMPLATE_KINDS.find(({ value }) => value === kind)?.label ?? kind})`,
+    label: `${name} (${t(TEMPLATE_KINDS.find(({ value }) => value === kind)?.label ?? kind)})`,
     letters: (letters ?? []).map(({ language, subject, text }) => ({
       language,
-      languageName: namedLanguage(language).name,
+      languageName: languageName(language, t),
       subject,
       text,
     })),
   }));
 }
 
+interface Wanted {
+  /** Of the visitor. */
+  language: string | null | undefined;
+  values: TemplateValues;
+  t: Words;
+}
+
 /** In the visitor's language, else in the site's first one. */
 export async function readTemplates(
   payload: Payload,
-  language: string | null | undefined,
-  values: TemplateValues,
+  { language, values, t }: Wanted,
 ): Promise<FilledTemplate[]> {
-  const templates = await listTemplates(payload);
+  const templates = await listTemplates(payload, t);
   if (templates.length === 0) return [];
   const { first } = await languagesOf(payload);
   return templates.map((template) => ({

@@ -7,6 +7,7 @@ import { fillTemplate } from "#inbox/replies/template-fields.ts";
 import { TemplateChoice } from "#inbox/screens/template-choice.tsx";
 import type { User } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
+import { english as t } from "#testing/english.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,7 +45,7 @@ test("[OWN-91] a template is proposed in the visitor's language, else in the sit
     { sender: "Ann Lee", vacancy: "QA" },
     { name: "Ada", link: "https://cal.example/ada" },
   );
-  const [template] = await readTemplates(cms.payload, "de", values);
+  const [template] = await readTemplates(cms.payload, { t, language: "de", values });
   expect(template?.letters).toEqual([
     {
       language: "de",
@@ -54,7 +55,7 @@ test("[OWN-91] a template is proposed in the visitor's language, else in the sit
     },
     expect.objectContaining({ language: "en", subject: "QA: a call" }),
   ]);
-  const [inItalian] = await readTemplates(cms.payload, "it", values);
+  const [inItalian] = await readTemplates(cms.payload, { t, language: "it", values });
   expect(inItalian?.letters.map(({ language }) => language)).toEqual(["en", "de"]);
   const markup = renderToStaticMarkup(
     createElement(TemplateChoice, {

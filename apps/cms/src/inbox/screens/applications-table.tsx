@@ -1,7 +1,8 @@
+import type { Words } from "#admin-ui/words/words.ts";
 import { CloseButton } from "#inbox/screens/close-button.tsx";
 import type { Applications, VacancyRow } from "#inbox/by-vacancy.ts";
 import { listOf } from "#inbox/list-address.ts";
-import { stageInWords, statusWord } from "#inbox/stage.ts";
+import { stageInWords, statusInLine, statusWord } from "#inbox/stage.ts";
 import { statusesOf, UNDER_WAY } from "#inbox/statuses.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -35,9 +36,9 @@ const byWait = (a: Row, b: Row): number => {
 };
 
 /** How many applications are in each stage, in all vacancies. */
-export function Stages({ rows }: { rows: Applications[] }) {
+export function Stages({ rows, t }: { rows: Applications[]; t: Words }) {
   return (
-    <section className="needs" aria-label="Applications by stage">
+    <section className="needs" aria-label={t("Applications by stage")}>
       <ul>
         {UNDER_WAY.map((status) => (
           <li key={status}>
@@ -45,7 +46,7 @@ export function Stages({ rows }: { rows: Applications[] }) {
               <span className="needs__figure">
                 {rows.reduce((sum, row) => sum + countOf(row, [status]), 0)}
               </span>{" "}
-              <span className={`stage__word stage__word--${status}`}>{statusWord(status)}</span>
+              <span className={`stage__word stage__word--${status}`}>{t(statusWord(status))}</span>
             </a>
           </li>
         ))}
@@ -55,7 +56,13 @@ export function Stages({ rows }: { rows: Applications[] }) {
 }
 
 /** Rows are vacancies, or titles that applications name. */
-export function ApplicationsTable({ title, rows }: { title: string; rows: Row[] }) {
+interface TableProps {
+  title: string;
+  rows: Row[];
+  t: Words;
+}
+
+export function ApplicationsTable({ title, rows, t }: TableProps) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
@@ -63,19 +70,19 @@ export function ApplicationsTable({ title, rows }: { title: string; rows: Row[] 
         <table>
           <thead>
             <tr>
-              <th scope="col">Vacancy</th>
+              <th scope="col">{t("Vacancy")}</th>
               {COLUMNS.map(({ label }) => (
                 <th key={label} scope="col">
-                  {label}
+                  {t(label)}
                 </th>
               ))}
-              <th scope="col">Waits longest</th>
-              <th scope="col">On the site</th>
+              <th scope="col">{t("Waits longest")}</th>
+              <th scope="col">{t("On the site")}</th>
             </tr>
           </thead>
           <tbody>
             {rows.toSorted(byWait).map((row) => (
-              <ApplicationsRow key={row.id ?? row.title} row={row} />
+              <ApplicationsRow key={row.id ?? row.title} row={row} t={t} />
             ))}
           </tbody>
         </table>
@@ -93,20 +100,25 @@ const listIn = ({ filters }: Row, statuses: readonly Status[]): string =>
     })),
   );
 
-function ApplicationsRow({ row }: { row: Row }) {
+interface RowProps {
+  row: Row;
+  t: Words;
+}
+
+function ApplicationsRow({ row, t }: RowProps) {
   const { id, title, state, oldest } = row;
   return (
     <tr>
       <th scope="row">
-        <Name row={row} />
+        <Name row={row} t={t} />
       </th>
       {COLUMNS.map(({ label, statuses }) => (
-        <td key={label} data-head={label}>
-          <Count {...{ row, label, statuses }} />
+        <td key={label} data-head={t(label)}>
+          <Count {...{ row, label, statuses, t }} />
         </td>
       ))}
-      <td data-head="Waits longest">
-        {oldest && `${stageInWords(oldest.since)}, ${statusWord(oldest.status)}`}
+      <td data-head={t("Waits longest")}>
+        {oldest && `${stageInWords(oldest.since, t)}, ${t(statusWord(oldest.status))}`}
       </td>
       <td>
         {id !== undefined && (state === "open" || state === "closed") && (
@@ -117,46 +129,47 @@ function ApplicationsRow({ row }: { row: Row }) {
   );
 }
 
-function Name({ row }: { row: Row }) {
+function Name({ row, t }: RowProps) {
   const { id, title, state, lastSavedBy, total } = row;
   return (
     <>
       {id === undefined ? (
-        title || "No vacancy named"
+        title || t("No vacancy named")
       ) : (
-        <a href={`/admin/collections/vacancies/${id}`}>{title || "Vacancy without a title"}</a>
+        <a href={`/admin/collections/vacancies/${id}`}>{title || t("Vacancy without a title")}</a>
       )}
       <small>
         {total > 0 ? (
           <a href={listIn(row, [])}>
-            {total === 1 ? "1 application" : `${total} applications`}
-            <span className="sr-only"> for {title}</span>
+            {t(total === 1 ? "{n} application" : "{n} applications", { n: total })}
+            <span className="sr-only"> {t("for {title}", { title })}</span>
           </a>
         ) : (
-          "none yet"
+          t("none yet")
         )}
       </small>
       {state && state !== "open" && (
         <small>
-          {STATES[state]}
-          {lastSavedBy && `, last saved by ${lastSavedBy}`}
+          {lastSavedBy
+            ? t("{state}, last saved by {who}", { state: t(STATES[state]), who: lastSavedBy })
+            : t(STATES[state])}
         </small>
       )}
     </>
   );
 }
 
-function Count({ row, label, statuses }: (typeof COLUMNS)[number] & { row: Row }) {
+function Count({ row, label, statuses, t }: (typeof COLUMNS)[number] & RowProps) {
   const count = countOf(row, statuses);
   if (count === 0) return null;
   const parts = statuses.flatMap((status) =>
-    row.counts[status] ? [`${row.counts[status]} ${statusWord(status).toLowerCase()}`] : [],
+    row.counts[status] ? [`${row.counts[status]} ${statusInLine(status, t)}`] : [],
   );
   return (
     <a href={listIn(row, statuses)} aria-label={`${parts.join(", ")}: ${row.title}`}>
       <span className={`stage__word stage__word--${statuses.length > 1 ? "closed" : statuses[0]}`}>
         {count}
-        <span className="by-vacancy__stage"> {label}</span>
+        <span className="by-vacancy__stage"> {t(label)}</span>
       </span>
     </a>
   );

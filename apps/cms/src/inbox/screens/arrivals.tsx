@@ -2,6 +2,7 @@
 import { useRouter, useSearchParams } from "next/navigation.js";
 import { useState } from "react";
 import { readJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { countSince, filterOf, listOf } from "#inbox/list-address.ts";
 import { usePolling } from "#inbox/screens/use-polling.ts";
 
@@ -9,6 +10,7 @@ const EVERY_MS = 20_000;
 
 /** What arrived since the list was read, as a line: the list does not move under the reader. */
 export function Arrivals({ since }: { since: string }) {
+  const t = useWords();
   const { push, refresh } = useRouter();
   const filter = filterOf(new URLSearchParams(useSearchParams().toString()));
   const [found, setFound] = useState({ since, count: 0 });
@@ -27,9 +29,12 @@ export function Arrivals({ since }: { since: string }) {
     <div role="status" className="arrivals">
       {count > 0 && (
         <button type="button" className="chip" onClick={show}>
-          {count === 1
-            ? "1 new message arrived: show it"
-            : `${count} new messages arrived: show them`}
+          {t(
+            count === 1
+              ? "{n} new message arrived: show it"
+              : "{n} new messages arrived: show them",
+            { n: count },
+          )}
         </button>
       )}
     </div>

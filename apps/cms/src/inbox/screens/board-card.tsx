@@ -1,5 +1,7 @@
 "use client";
 import { Link } from "@payloadcms/ui";
+import { shortDayOf } from "#admin-ui/words/formats.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { Card } from "#inbox/read-board.ts";
 import { INBOX } from "#inbox/screens/listed.ts";
 import { stageInWords, statusWord, waitOf } from "#inbox/stage.ts";
@@ -14,9 +16,8 @@ interface BoardCardProps {
   onStep: (by: number) => void;
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-
 export function BoardCard({ card, stages, onMove, onStep }: BoardCardProps) {
+  const t = useWords();
   const { id, name, what, status, statusSince, nextStep, nextStepOn, isDue, tags, owner, value } =
     card;
   return (
@@ -39,13 +40,13 @@ export function BoardCard({ card, stages, onMove, onStep }: BoardCardProps) {
           <bdi>{nextStep}</bdi>{" "}
           {nextStepOn && (
             <small className={isDue ? "stage__late" : undefined}>
-              {day.format(new Date(nextStepOn))}
+              {shortDayOf(t.locale).format(new Date(nextStepOn))}
             </small>
           )}
         </span>
       )}
       {tags.length > 0 && (
-        <ul className="tags" aria-label="Tags">
+        <ul className="tags" aria-label={t("Tags")}>
           {tags.map((tag) => (
             <li key={tag}>
               <bdi>{tag}</bdi>
@@ -53,8 +54,8 @@ export function BoardCard({ card, stages, onMove, onStep }: BoardCardProps) {
           ))}
         </ul>
       )}
-      <small className={waitOf({ status, statusSince }).isLate ? "stage__late" : undefined}>
-        {stageInWords(statusSince)}
+      <small className={waitOf({ status, statusSince }, t).isLate ? "stage__late" : undefined}>
+        {stageInWords(statusSince, t)}
       </small>
       {owner && (
         <bdi className="board__owner" title={owner}>
@@ -62,13 +63,13 @@ export function BoardCard({ card, stages, onMove, onStep }: BoardCardProps) {
         </bdi>
       )}
       <select
-        aria-label={`Stage of ${name}`}
+        aria-label={t("Stage of {name}", { name })}
         value={status}
         onChange={({ target }) => onMove(target.value as Status)}
       >
         {stages.map((stage) => (
           <option key={stage} value={stage}>
-            {statusWord(stage)}
+            {t(statusWord(stage))}
           </option>
         ))}
       </select>

@@ -1,5 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation.js";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { listOf } from "#inbox/list-address.ts";
 import type { Scope } from "#inbox/read-board.ts";
 import type { VacancyChoice } from "#inbox/screens/vacancy-choices.ts";
@@ -14,27 +15,28 @@ interface BoardScopeProps {
 
 /** Whose cards the board shows; part of its address. */
 export function BoardScope({ scope: { kind, vacancy }, vacancies }: BoardScopeProps) {
+  const t = useWords();
   const { push } = useRouter();
   return (
-    <nav aria-label="What the board shows" className="inbox-views">
+    <nav aria-label={t("What the board shows")} className="inbox-views">
       <ul className="chips">
         <li>
           <a className="chip" href={BOARD} {...(kind === "resume" && vacancy === null && CHOSEN)}>
-            Every vacancy
+            {t("Every vacancy")}
           </a>
         </li>
         {vacancies.length > 0 && (
           <li>
             <select
               className="chip"
-              aria-label="Vacancy"
+              aria-label={t("Vacancy")}
               data-chosen={vacancy !== null}
               value={vacancy ?? ""}
               onChange={({ target }) =>
                 push(target.value ? `${BOARD}?vacancy=${target.value}` : BOARD)
               }
             >
-              <option value="">{vacancy === null ? "One vacancy" : "Vacancy: any"}</option>
+              <option value="">{t(vacancy === null ? "One vacancy" : "Vacancy: any")}</option>
               {vacancies.map(({ id, label }) => (
                 <option key={id} value={id}>
                   {label}
@@ -45,12 +47,12 @@ export function BoardScope({ scope: { kind, vacancy }, vacancies }: BoardScopePr
         )}
         <li>
           <a className="chip" href={`${BOARD}?of=leads`} {...(kind === "leads" && CHOSEN)}>
-            Leads
+            {t("Leads")}
           </a>
         </li>
         <li>
           <a className="chip inbox-views__board" href={listOf({})}>
-            As a list
+            {t("As a list")}
           </a>
         </li>
       </ul>

@@ -1,6 +1,8 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Card, Column } from "#inbox/read-board.ts";
 import { BoardCard } from "#inbox/screens/board-card.tsx";
 import { statusWord } from "#inbox/stage.ts";
@@ -20,6 +22,7 @@ const withCard = (columns: readonly Column[], card: Card): readonly Column[] =>
 
 /** A move is the change of status that the form makes; the card keeps the keyboard's place. */
 export function Board({ read }: { read: Column[] }) {
+  const t = useWords();
   // What was read anew, such as on the way back from a card, has the moves before.
   const [{ since, cards: own }, setMoved] = useState({ since: read, cards: [] as Card[] });
   const columns = since === read ? own.reduce(withCard, read as readonly Column[]) : read;
@@ -41,7 +44,11 @@ export function Board({ read }: { read: Column[] }) {
       { status, asRead: JSON.stringify({ status: card.status }) },
       "PATCH",
     );
-    setMessage(ok ? `${card.name} is in ${statusWord(status)} now.` : problem);
+    setMessage(
+      ok
+        ? t("{name} is in {stage} now.", { name: card.name, stage: t(statusWord(status)) })
+        : problem,
+    );
     if (!ok) return;
     moved.current = card.id;
     const after = { ...card, status, statusSince: new Date().toISOString() };
@@ -60,11 +67,11 @@ export function Board({ read }: { read: Column[] }) {
         {message}
       </p>
       {/* Without a card no link in it scrolls it. */}
-      <div className="board" ref={place} {...(isEmpty && EMPTY)}>
+      <div className="board" ref={place} {...(isEmpty && { ...EMPTY, "aria-label": t("Stages") })}>
         {columns.map(({ status, count, cards, list }) => (
           <section key={status} aria-labelledby={`stage-${status}`}>
             <h2 id={`stage-${status}`}>
-              <span className={`stage__word stage__word--${status}`}>{statusWord(status)}</span>{" "}
+              <span className={`stage__word stage__word--${status}`}>{t(statusWord(status))}</span>{" "}
               <span>{count}</span>
             </h2>
             <ul>
@@ -80,23 +87,32 @@ export function Board({ read }: { read: Column[] }) {
             </ul>
             {count > cards.length && (
               <a href={list}>
-                {count - cards.length} more
-                <span className="sr-only"> in {statusWord(status)}</span>
+                {t("{n} more", { n: count - cards.length })}
+                <span className="sr-only">
+                  {" "}
+                  {t("in {stage}", { stage: t(statusWord(status)) })}
+                </span>
               </a>
             )}
           </section>
         ))}
       </div>
       {isEmpty ? (
-        <p>No one is in a stage yet. What arrives is a card under New.</p>
+        <p>{t("No one is in a stage yet. What arrives is a card under New.")}</p>
       ) : (
-        <p className="board__keys">
-          <kbd>&lt;</kbd> and <kbd>&gt;</kbd> move the card that has the focus to the stage before
-          or after.
-        </p>
+        <Keys t={t} />
       )}
     </>
   );
 }
 
-const EMPTY = { tabIndex: 0, role: "group", "aria-label": "Stages" } as const;
+const EMPTY = { tabIndex: 0, role: "group" } as const;
+
+const Keys = ({ t }: { t: Words }) => (
+  <p className="board__keys">
+    {t.parts("{left} and {right} move the card that has the focus to the stage before or after.", {
+      left: <kbd>{"<"}</kbd>,
+      right: <kbd>{">"}</kbd>,
+    })}
+  </p>
+);

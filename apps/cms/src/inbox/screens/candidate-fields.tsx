@@ -1,16 +1,18 @@
 import { useId, type ReactNode } from "react";
+import type { Words } from "#admin-ui/words/words.ts";
 import { CANDIDATE_FIELDS, type Problems } from "#inbox/by-hand/candidate-words.ts";
 import type { VacancyChoice } from "#inbox/screens/vacancy-choices.ts";
 
 interface CandidateFieldsProps {
   vacancies: readonly VacancyChoice[];
   problems: Problems;
+  t: Words;
 }
 
-export const CandidateFields = ({ vacancies, problems }: CandidateFieldsProps) => (
+export const CandidateFields = ({ vacancies, problems, t }: CandidateFieldsProps) => (
   <div className="add-candidate__fields">
     {CANDIDATE_FIELDS.map(({ name, label, type, max, required, hint }) => (
-      <Line key={name} {...{ name, label, hint }} problem={problems[name]}>
+      <Line key={name} name={name} label={t(label)} hint={hint && t(hint)} problem={problems[name]}>
         {(all) =>
           type === "multiline" ? (
             <textarea {...all} rows={3} maxLength={max} />
@@ -26,10 +28,10 @@ export const CandidateFields = ({ vacancies, problems }: CandidateFieldsProps) =
         }
       </Line>
     ))}
-    <Line name="vacancy" label="Vacancy" problem={problems.vacancy}>
+    <Line name="vacancy" label={t("Vacancy")} problem={problems.vacancy}>
       {(all) => (
         <select {...all}>
-          <option value="">No vacancy yet</option>
+          <option value="">{t("No vacancy yet")}</option>
           {vacancies.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
@@ -38,7 +40,12 @@ export const CandidateFields = ({ vacancies, problems }: CandidateFieldsProps) =
         </select>
       )}
     </Line>
-    <Line name="file" label="Resume" hint="PDF or Word, up to 10 MB." problem={problems.file}>
+    <Line
+      name="file"
+      label={t("Resume")}
+      hint={t("PDF or Word, up to 10 MB.")}
+      problem={problems.file}
+    >
       {(all) => <input {...all} type="file" accept=".pdf,.doc,.docx" />}
     </Line>
   </div>

@@ -3,6 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useRef, useState, type FormEvent } from "react";
 import { postForm } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { Added } from "#inbox/by-hand/add-endpoint.ts";
 import { CandidateFields } from "#inbox/screens/candidate-fields.tsx";
 import type { VacancyChoice } from "#inbox/screens/vacancy-choices.ts";
@@ -17,6 +18,7 @@ type Outcome = Partial<Pick<Added, "id" | "name" | "problems">> & { problem: str
 const NONE: Outcome = { problem: "" };
 
 export function CandidateForm({ vacancies, firstKey }: CandidateFormProps) {
+  const t = useWords();
   const { refresh } = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   /** One for each candidate, so that a repeat adds nobody twice. */
@@ -47,27 +49,28 @@ export function CandidateForm({ vacancies, firstKey }: CandidateFormProps) {
         margin={false}
         onClick={() => (setOutcome(NONE), dialog.current?.showModal())}
       >
-        Add a candidate
+        {t("Add a candidate")}
       </Button>
       <p role="status">
         {id !== undefined && (
           <>
-            Added: <a href={`/admin/collections/submissions/${id}`}>{name}</a>
+            {t("Added:")} <a href={`/admin/collections/submissions/${id}`}>{name}</a>
           </>
         )}
       </p>
       <dialog ref={dialog} className="conflict" aria-labelledby="add-candidate-title">
-        <h2 id="add-candidate-title">Add a candidate</h2>
+        <h2 id="add-candidate-title">{t("Add a candidate")}</h2>
         <p>
-          For a resume from a fair or a mail. It becomes an application; no one gets an email. The
-          time until it is removed starts today.
+          {t(
+            "For a resume from a fair or a mail. It becomes an application; no one gets an email. The time until it is removed starts today.",
+          )}
         </p>
         <form noValidate onSubmit={(event) => void add(event)}>
-          <CandidateFields vacancies={vacancies} problems={problems} />
+          <CandidateFields vacancies={vacancies} problems={problems} t={t} />
           {problem && <p role="alert">{problem}</p>}
           <div className="dashboard-buttons">
             <Button type="submit" margin={false} disabled={isBusy}>
-              {isBusy ? "Adding…" : "Add"}
+              {t(isBusy ? "Adding…" : "Add")}
             </Button>
             <Button
               type="button"
@@ -75,7 +78,7 @@ export function CandidateForm({ vacancies, firstKey }: CandidateFormProps) {
               margin={false}
               onClick={() => dialog.current?.close()}
             >
-              Cancel
+              {t("Cancel")}
             </Button>
           </div>
         </form>

@@ -2,6 +2,8 @@
 import { Link } from "@payloadcms/ui";
 import type { DefaultServerCellComponentProps, Payload } from "payload";
 import { cache } from "react";
+import { shortDayOf } from "#admin-ui/words/formats.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { aboutOf } from "#inbox/about.ts";
 import { FoundLine } from "#inbox/screens/found-line.tsx";
 import { Stage } from "#inbox/screens/stage.tsx";
@@ -17,9 +19,10 @@ type CellProps = DefaultServerCellComponentProps & {
 };
 
 /** The sender: in bold until someone has read the submission. */
-export function SenderCell({ link, rowData }: CellProps) {
+export function SenderCell({ link, rowData, i18n }: CellProps) {
+  const t = adminWords(i18n);
   const { id, sender, email, status } = rowData;
-  const name = <bdi>{sender || "An unnamed sender"}</bdi>;
+  const name = <bdi>{sender || t("An unnamed sender")}</bdi>;
   return (
     <span className={status === "new" ? "sender sender--new" : "sender"}>
       {link ? (
@@ -35,18 +38,19 @@ export function SenderCell({ link, rowData }: CellProps) {
 }
 
 /** What for, and the line that the search found, else the beginning of what was written. */
-export function AboutCell({ rowData }: CellProps) {
+export function AboutCell({ rowData, i18n }: CellProps) {
+  const t = adminWords(i18n);
   const { kind, what, words } = aboutOf(rowData);
   return (
     <span className="about">
       <span>
-        {kind}
+        {t(kind)}
         {what && (
           <>
             : <bdi>{what}</bdi>
           </>
         )}
-        {rowData.suspicious && <b className="about__suspicious">Suspicious</b>}
+        {rowData.suspicious && <b className="about__suspicious">{t("Suspicious")}</b>}
       </span>
       {rowData.found ? (
         <FoundLine found={rowData.found} />
@@ -57,25 +61,26 @@ export function AboutCell({ rowData }: CellProps) {
   );
 }
 
-export const StatusCell = ({ rowData }: CellProps) => <Stage of={rowData} />;
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+export const StatusCell = ({ rowData, i18n }: CellProps) => (
+  <Stage of={rowData} t={adminWords(i18n)} />
+);
 
 /** Read once for a page. */
 const today = cache((payload: Payload) => todayOf(payload));
 
 /** What comes next, and when; what is due stands out. */
-export async function NextStepCell({ payload, rowData }: CellProps) {
+export async function NextStepCell({ payload, rowData, i18n }: CellProps) {
+  const t = adminWords(i18n);
   const { nextStep, nextStepOn, status } = rowData;
   if (!nextStepOn && !nextStep) return null;
   const isDue = isStepDue({ nextStepOn, status }, await today(payload));
+  const day = nextStepOn && shortDayOf(t.locale).format(new Date(nextStepOn));
   return (
     <span className="stage">
       <bdi>{nextStep}</bdi>
-      {nextStepOn && (
+      {day && (
         <small className={isDue ? "stage__late" : undefined}>
-          {isDue ? "Due " : ""}
-          {day.format(new Date(nextStepOn))}
+          {isDue ? t("Due {day}", { day }) : day}
         </small>
       )}
     </span>

@@ -3,6 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useEffect, useRef, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface CloseButtonProps {
   vacancy: number;
@@ -14,6 +15,7 @@ interface CloseButtonProps {
 let pressed: number | undefined;
 
 export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
+  const t = useWords();
   const { refresh } = useRouter();
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState("");
@@ -31,7 +33,6 @@ export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
     setProblem(message);
     if (ok) refresh();
   }
-  const word = isOpen ? "Close" : "Reopen";
   return (
     <div
       className="close-vacancy"
@@ -41,25 +42,27 @@ export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
     >
       {isConfirming ? (
         <p role="status">
-          {isOpen
-            ? "Its page will show that it is closed, and applications will end."
-            : "It will be on the site again, unchanged."}
+          {t(
+            isOpen
+              ? "Its page will show that it is closed, and applications will end."
+              : "It will be on the site again, unchanged.",
+          )}
         </p>
       ) : (
         <Button
           size="small"
           buttonStyle="secondary"
           margin={false}
-          aria-label={`${word}: ${title}`}
+          aria-label={t(isOpen ? "Close: {title}" : "Reopen: {title}", { title })}
           onClick={() => (setProblem(""), setConfirming(true))}
         >
-          {word}
+          {t(isOpen ? "Close" : "Reopen")}
         </Button>
       )}
       {isConfirming && (
         <>
           <Button size="small" margin={false} onClick={() => void change()}>
-            {isOpen ? "Close it" : "Reopen it"}
+            {t(isOpen ? "Close it" : "Reopen it")}
           </Button>
           <Button
             size="small"
@@ -67,7 +70,7 @@ export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
             margin={false}
             onClick={() => setConfirming(false)}
           >
-            Cancel
+            {t("Cancel")}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 "use client";
 import { SelectInput, useField } from "@payloadcms/ui";
 import type { OptionObject } from "payload";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface ColleagueSelectProps {
   path: string;
@@ -10,6 +11,7 @@ interface ColleagueSelectProps {
 
 /** Stores the user's number, as the relationship field does. */
 export function ColleagueSelect({ path, options, readOnly }: ColleagueSelectProps) {
+  const t = useWords();
   const { value, setValue, showError, disabled } = useField<number | null>({
     potentiallyStalePath: path,
   });
@@ -17,8 +19,8 @@ export function ColleagueSelect({ path, options, readOnly }: ColleagueSelectProp
     <SelectInput
       path={path}
       name="assignee"
-      label="Assigned to"
-      placeholder="No one"
+      label={t("Assigned to")}
+      placeholder={t("No one")}
       options={options}
       value={value ? String(value) : ""}
       onChange={(chosen) =>

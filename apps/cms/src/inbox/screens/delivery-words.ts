@@ -1,3 +1,4 @@
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Delivery } from "#server/site-client.ts";
 
 const TARGETS: Record<string, string> = {
@@ -18,17 +19,31 @@ interface DeliveryWords {
   at?: number | undefined;
 }
 
-export function deliveryWords(delivery: Delivery): DeliveryWords {
+export function deliveryWords(delivery: Delivery, t: Words): DeliveryWords {
   const { target, state, attempts, dueAt, settledAt, error } = delivery;
-  const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+  const reason = error ?? t("reason unknown");
+  const values = { n: attempts, reason };
   const words = {
-    delivered: { state: "delivered", at: settledAt ?? 0 },
+    delivered: { state: t("delivered"), at: settledAt ?? 0 },
     waiting: error
-      ? { state: `waiting after ${tries}: ${error}; next attempt`, at: dueAt }
-      : { state: "on its way" },
+      ? {
+          state: t(
+            attempts === 1
+              ? "waiting after {n} try: {reason}; next attempt"
+              : "waiting after {n} tries: {reason}; next attempt",
+            values,
+          ),
+          at: dueAt,
+        }
+      : { state: t("on its way") },
     "set-aside": {
-      state: `not delivered after ${tries}: ${error ?? "reason unknown"}. There are no further automatic attempts.`,
+      state: t(
+        attempts === 1
+          ? "not delivered after {n} try: {reason}. There are no further automatic attempts."
+          : "not delivered after {n} tries: {reason}. There are no further automatic attempts.",
+        values,
+      ),
     },
   };
-  return { target: TARGETS[target] ?? target, ...words[state] };
+  return { target: t(TARGETS[target] ?? target), ...words[state] };
 }

@@ -2,26 +2,44 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { downloadJson, postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Erasure } from "#inbox/erase-person.ts";
 
 const total = ({ inbox = {} }: Partial<Erasure>): number =>
   Object.values(inbox).reduce((sum, each) => sum + each, 0);
-const counted = (number: number, word: string): string =>
-  `${number} ${word}${number === 1 ? "" : "s"}`;
-const repliesIn = ({ replies = 0 }: Partial<Erasure>): string =>
-  replies === 1 ? "1 reply" : `${replies} replies`;
-const inWords = (erasure: Partial<Erasure>): string =>
-  `${counted(total(erasure), "submission")} in the inbox with ${counted(erasure.files ?? 0, "file")} and ${repliesIn(erasure)}, and ${counted(erasure.journal ?? 0, "submission")} in the site's journal`;
-const others = ({ joined = [] }: Partial<Erasure>): string =>
+const submissions = (n: number, t: Words): string =>
+  t(n === 1 ? "{n} submission" : "{n} submissions", { n });
+function inWords(erasure: Partial<Erasure>, t: Words): string {
+  const { files = 0, replies = 0, journal = 0 } = erasure;
+  return t(
+    "{submissions} in the inbox with {files} and {replies}, and {sent} in the site's journal",
+    {
+      submissions: submissions(total(erasure), t),
+      files: t(files === 1 ? "{n} file" : "{n} files", { n: files }),
+      replies: t(replies === 1 ? "{n} reply" : "{n} replies", { n: replies }),
+      sent: submissions(journal, t),
+    },
+  );
+}
+const others = ({ joined = [] }: Partial<Erasure>, t: Words): string =>
   joined.length === 0
     ? ""
-    : ` Users have linked ${joined.join(", ")} to this person: erase these addresses separately.`;
+    : ` ${t("Users have linked {addresses} to this person: erase these addresses separately.", {
+        addresses: joined.join(", "),
+      })}`;
+const removed = (erasure: Partial<Erasure>, t: Words): string =>
+  t(
+    "Removed: {what}. Copies sent by e-mail or webhook, mails in mailboxes (sent, received, and answers to replies), and backups, must be removed there.",
+    { what: inWords(erasure, t) },
+  ) + others(erasure, t);
 
 /**
  * Admins export a person's data, or erase it after a preview and a confirmation. `of`: an address
  * that is filled in.
  */
 export function ErasePerson({ of = "" }: { of?: string }) {
+  const t = useWords();
   const [email, setEmail] = useState(of);
   const [found, setFound] = useState<Partial<Erasure> | null>(null);
   const [message, setMessage] = useState("");
@@ -32,13 +50,7 @@ export function ErasePerson({ of = "" }: { of?: string }) {
       confirmed,
     });
     setFound(ok && !confirmed ? json : null);
-    setMessage(
-      ok
-        ? confirmed
-          ? `Removed: ${inWords(json)}. Copies sent by e-mail or webhook, mails in mailboxes (sent, received, and answers to replies), and backups, must be removed there.${others(json)}`
-          : ""
-        : problem,
-    );
+    setMessage(ok ? (confirmed ? removed(json, t) : "") : problem);
     if (ok && confirmed) setEmail("");
   }
   async function take(): Promise<void> {
@@ -46,11 +58,11 @@ export function ErasePerson({ of = "" }: { of?: string }) {
   }
   return (
     <details>
-      <summary>A person's data</summary>
+      <summary>{t("A person's data")}</summary>
       <div className="inbox-fields">
         <div className="field-type email">
           <label className="field-label" htmlFor="erase-email">
-            E-mail address of the person
+            {t("E-mail address of the person")}
           </label>
           <input
             id="erase-email"
@@ -65,20 +77,21 @@ export function ErasePerson({ of = "" }: { of?: string }) {
           margin={false}
           onClick={() => void request(false)}
         >
-          Preview the erasure
+          {t("Preview the erasure")}
         </Button>
         <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void take()}>
-          Download the data
+          {t("Download the data")}
         </Button>
         {found && (
           <Button size="small" margin={false} onClick={() => void request(true)}>
-            Erase permanently
+            {t("Erase permanently")}
           </Button>
         )}
       </div>
       {found && (
         <p role="status">
-          This removes {inWords(found)}. It cannot be undone.{others(found)}
+          {t("This removes {what}. It cannot be undone.", { what: inWords(found, t) })}
+          {others(found, t)}
         </p>
       )}
       {message && <p role="alert">{message}</p>}

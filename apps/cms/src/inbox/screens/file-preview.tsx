@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type ReactNode } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 export interface ShownFile {
   name: string;
@@ -12,6 +13,7 @@ export interface ShownFile {
 
 /** Opens on request: the browser's PDF viewer takes the focus, even from a user who types. */
 export function FilePreview({ files, children }: { files: ShownFile[]; children: ReactNode }) {
+  const t = useWords();
   const [shown, setShown] = useState<ShownFile>();
   const place = useId();
   return (
@@ -29,7 +31,7 @@ export function FilePreview({ files, children }: { files: ShownFile[]; children:
           }}
           onClick={() => setShown(shown?.address === file.address ? undefined : file)}
         >
-          {shown?.address === file.address ? "Hide" : "Show"} {file.name}
+          {t(shown?.address === file.address ? "Hide {name}" : "Show {name}", { name: file.name })}
         </Button>
       ))}
       <div id={place} className={shown ? "file-preview" : undefined}>
@@ -42,17 +44,18 @@ export function FilePreview({ files, children }: { files: ShownFile[]; children:
 
 /** A browser without a viewer would start a download instead; some show a blank frame. */
 function Viewer({ name, address, download }: ShownFile) {
+  const t = useWords();
   const hasViewer = navigator.pdfViewerEnabled;
   return (
     <div>
       {hasViewer && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- under it Chromium shows no PDF; the answer's policy has it
-        <iframe title={`The file ${name}`} src={address} />
+        <iframe title={t("The file {name}", { name })} src={address} />
       )}
       <p className="file-preview__else" role={hasViewer ? undefined : "status"}>
-        {hasViewer ? "The page stays empty? " : "This browser cannot show a PDF here. "}
+        {t(hasViewer ? "The page stays empty?" : "This browser cannot show a PDF here.")}{" "}
         <a href={download} download>
-          Download {name}
+          {t("Download {name}", { name })}
         </a>
       </p>
     </div>

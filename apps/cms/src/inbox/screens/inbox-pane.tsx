@@ -2,6 +2,7 @@
 import { Link, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { readJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { aboutOf } from "#inbox/about.ts";
 import { INBOX, LISTED, type Listed } from "#inbox/screens/listed.ts";
 import { Stage } from "#inbox/screens/stage.tsx";
@@ -51,6 +52,7 @@ function go(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 export function InboxPane() {
+  const t = useWords();
   const { id, savedDocumentData } = useDocumentInfo();
   const [{ rows, address }, setRead] = useState({ rows: kept.rows, address: kept.address });
   const pane = useRef<HTMLElement>(null);
@@ -81,12 +83,12 @@ export function InboxPane() {
   return (
     <nav
       className="inbox-pane"
-      aria-label="Messages of the list"
+      aria-label={t("Messages of the list")}
       ref={pane}
       onScroll={({ currentTarget }) => (kept.top = currentTarget.scrollTop)}
     >
       <Link href={address} prefetch={false} className="inbox-pane__back">
-        Back to the list
+        {t("Back to the list")}
       </Link>
       <ul>
         {rows.map((row) => (
@@ -103,6 +105,7 @@ export function InboxPane() {
 }
 
 function PaneRow({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
+  const t = useWords();
   const { kind, what } = aboutOf({ ...row, message: "", fields: {} });
   return (
     <Link
@@ -113,17 +116,17 @@ function PaneRow({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
       {...(isCurrent && { "aria-current": "page" as const })}
     >
       <bdi className={row.status === "new" ? "sender--new" : undefined}>
-        {row.sender || "An unnamed sender"}
+        {row.sender || t("An unnamed sender")}
       </bdi>
       <small>
-        {kind}
+        {t(kind)}
         {what && (
           <>
             : <bdi>{what}</bdi>
           </>
         )}
       </small>
-      <Stage of={row} />
+      <Stage of={row} t={t} />
     </Link>
   );
 }

@@ -3,21 +3,30 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps, Payload } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { listOf } from "#inbox/list-address.ts";
 
-type Query = AdminViewServerProps["searchParams"];
+interface Screen {
+  /** At `/admin/{path}`. */
+  path: string;
+  name: (t: Words) => string;
+  className: string;
+}
+interface Content {
+  payload: Payload;
+  query: AdminViewServerProps["searchParams"];
+  t: Words;
+}
 
-/** A screen at `/admin/{path}` below the inbox; who may not use the inbox gets to the login. */
+/** A screen below the inbox; who may not use the inbox gets to the login. */
 export const inboxScreen =
-  (
-    { path, name, className }: { path: string; name: string; className: string },
-    content: (payload: Payload, query: Query) => Promise<React.ReactNode>,
-  ) =>
+  ({ path, name, className }: Screen, content: (of: Content) => Promise<React.ReactNode>) =>
   async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
     const { req, permissions, visibleEntities } = initPageResult;
     // Payload shows a custom view to anyone, also without login.
     if (!isInboxUser(req)) redirect(`/admin/login?redirect=%2Fadmin%2F${path}`);
     const { payload, user, i18n } = req;
+    const t = adminWords(i18n);
     return (
       <DefaultTemplate
         {...{ i18n, payload, permissions, visibleEntities }}
@@ -26,9 +35,11 @@ export const inboxScreen =
         {...(searchParams && { searchParams })}
         {...(user && { user })}
       >
-        <SetStepNav nav={[{ label: "Messages", url: listOf({}) }, { label: name }]} />
+        <SetStepNav nav={[{ label: t("Messages"), url: listOf({}) }, { label: name(t) }]} />
         <main>
-          <Gutter className={className}>{await content(payload, searchParams)}</Gutter>
+          <Gutter className={className}>
+            {await content({ payload, query: searchParams, t })}
+          </Gutter>
         </main>
       </DefaultTemplate>
     );

@@ -1,4 +1,5 @@
 import type { ListViewServerProps, Where } from "payload";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { isFilling, STILL_FILLING } from "#inbox/fill-search-texts.ts";
 import { languagesIn } from "#inbox/languages.ts";
 import { inOrder, isShown, listOf } from "#inbox/list-address.ts";
@@ -10,6 +11,7 @@ import { NoteListed } from "#inbox/screens/note-listed.tsx";
 import { SavedViews } from "#inbox/screens/saved-views.tsx";
 import { SourcePick } from "#inbox/screens/source-pick.tsx";
 import { TagPick } from "#inbox/screens/tag-pick.tsx";
+import { KINDS, SCREENS } from "#inbox/screens/view-names.ts";
 import { usedSources } from "#inbox/sources/used-sources.ts";
 import { WAITING } from "#inbox/statuses.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
@@ -25,12 +27,6 @@ interface View {
   count?: number;
 }
 
-const KINDS = [
-  { kind: "resume", label: "Applications" },
-  { kind: "contact", label: "Contact messages" },
-  { kind: "price-request", label: "Price requests" },
-  { kind: "survey", label: "Surveys" },
-];
 /** An end that is over is removed within the hour (`inbox/retention.ts`). */
 const POOLED = { poolUntil: { exists: "true" } };
 const ANSWERED = { answerAt: { exists: "true" } };
@@ -38,7 +34,8 @@ const ANSWERED = { answerAt: { exists: "true" } };
 const LONGEST = inOrder(listOf({ status: { in: WAITING } }), "statusSince");
 
 /** Ready-made filters as chips, and the way to the applications by vacancy. */
-export async function InboxViews({ payload, user, searchParams }: ListViewServerProps) {
+export async function InboxViews({ payload, user, searchParams, i18n }: ListViewServerProps) {
+  const t = adminWords(i18n);
   const count = async (where: Where): Promise<number> =>
     (await payload.count({ collection: "submissions", where, overrideAccess: false, user }))
       .totalDocs;
@@ -54,25 +51,27 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
       count(mentioning(me)),
       count({ suspicious: { equals: true } }),
       count(POOLED),
-      languagesIn(payload, user),
+      languagesIn(payload, user, t),
       usedTags(payload),
       usedSources(payload),
     ]);
   const views: View[] = [
-    { label: "All", address: listOf({}) },
-    { label: "New", address: listOf({ status: "new" }), count: isNew },
-    ...(answered > 0 ? [{ label: "New answers", address: listOf(ANSWERED), count: answered }] : []),
-    { label: "This week", address: listOf(week), count: thisWeek },
-    { label: "Waiting longest", address: LONGEST },
-    { label: "Mine", address: listOf({ assignee: me }) },
-    { label: "Due", address: listOf(due), count: isDue },
-    ...(mentions > 0
-      ? [{ label: "Mentions you", address: listOf(mentioning(me)), count: mentions }]
+    { label: t("All"), address: listOf({}) },
+    { label: t("New"), address: listOf({ status: "new" }), count: isNew },
+    ...(answered > 0
+      ? [{ label: t("New answers"), address: listOf(ANSWERED), count: answered }]
       : []),
-    ...KINDS.map(({ kind, label }) => ({ label, address: listOf({ kind }) })),
-    ...(pooled > 0 ? [{ label: "Talent pool", address: listOf(POOLED), count: pooled }] : []),
+    { label: t("This week"), address: listOf(week), count: thisWeek },
+    { label: t("Waiting longest"), address: LONGEST },
+    { label: t("Mine"), address: listOf({ assignee: me }) },
+    { label: t("Due"), address: listOf(due), count: isDue },
+    ...(mentions > 0
+      ? [{ label: t("Mentions you"), address: listOf(mentioning(me)), count: mentions }]
+      : []),
+    ...KINDS.map(({ kind, label }) => ({ label: t(label), address: listOf({ kind }) })),
+    ...(pooled > 0 ? [{ label: t("Talent pool"), address: listOf(POOLED), count: pooled }] : []),
     ...(suspicious > 0
-      ? [{ label: "Suspicious", address: listOf({ suspicious: "true" }), count: suspicious }]
+      ? [{ label: t("Suspicious"), address: listOf({ suspicious: "true" }), count: suspicious }]
       : []),
     ...(languages.length > 1 ? languages : []).map(({ code, name }) => ({
       label: name,
@@ -83,9 +82,9 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
   return (
     <>
       <NoteListed />
-      <AddCandidate payload={payload} />
+      <AddCandidate payload={payload} t={t} />
       <Arrivals since={new Date().toISOString()} />
-      <nav aria-label="Views of the inbox" className="inbox-views">
+      <nav aria-label={t("Views of the inbox")} className="inbox-views">
         <ul className="chips">
           {views.map(({ label, address, count: found }) => (
             <li key={label}>
@@ -99,7 +98,7 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
           {SCREENS.map(({ label, address }) => (
             <li key={label}>
               <a href={address} className="chip inbox-views__board">
-                {label}
+                {t(label)}
               </a>
             </li>
           ))}
@@ -107,8 +106,8 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
         <SavedViews isReadyMade={views.some(({ address }) => isChosen(address))} />
       </nav>
       <ReplyToMany />
-      <WaitingLetters payload={payload} />
-      {isFilling(payload) && <p>{STILL_FILLING}</p>}
+      <WaitingLetters payload={payload} t={t} />
+      {isFilling(payload) && <p>{t(STILL_FILLING)}</p>}
     </>
   );
 }
@@ -139,7 +138,3 @@ function Picks({ tags, sources, isChosen }: PicksProps) {
 }
 
 const CHOSEN = { "aria-current": "true" } as const;
-const SCREENS: View[] = [
-  { label: "Board", address: "/admin/board" },
-  { label: "By vacancy", address: "/admin/applications" },
-];

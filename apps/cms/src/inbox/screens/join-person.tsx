@@ -3,8 +3,10 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 export function JoinPerson({ submission, joined }: { submission: number; joined: string[] }) {
+  const t = useWords();
   const { refresh } = useRouter();
   const [email, setEmail] = useState("");
   const [problem, setProblem] = useState("");
@@ -23,24 +25,24 @@ export function JoinPerson({ submission, joined }: { submission: number; joined:
     <>
       {joined.map((address) => (
         <p key={address}>
-          Linked by a user: {address}{" "}
+          {t("Linked by a user: {address}", { address })}{" "}
           <Button
             size="small"
             buttonStyle="secondary"
             margin={false}
-            aria-label={`Separate ${address}`}
+            aria-label={t("Separate {address}", { address })}
             onClick={() => void change(address, false)}
           >
-            Separate
+            {t("Separate")}
           </Button>
         </p>
       ))}
       <details>
-        <summary>Link another address of this person</summary>
+        <summary>{t("Link another address of this person")}</summary>
         <div className="inbox-fields">
           <div className="field-type email">
             <label className="field-label" htmlFor="join-email">
-              Their other e-mail address
+              {t("Their other e-mail address")}
             </label>
             <input
               id="join-email"
@@ -56,7 +58,7 @@ export function JoinPerson({ submission, joined }: { submission: number; joined:
             disabled={email.trim() === ""}
             onClick={() => void change(email, true)}
           >
-            Join
+            {t("Join")}
           </Button>
         </div>
       </details>

@@ -1,6 +1,7 @@
 "use client";
 /** Parts of a letter's form, of one person or many. */
 import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** Enter would save the submission. */
 const keepOpen = (event: KeyboardEvent): void => {
@@ -44,7 +45,7 @@ export const templateChoices = (
   templates: readonly { id: number; label: string }[],
 ): PickProps["choices"] => templates.map(({ id, label }) => ({ value: String(id), label }));
 
-interface Words {
+interface Letter {
   subject: string;
   text: string;
 }
@@ -53,15 +54,16 @@ export function LetterWords({
   words,
   onChange,
 }: {
-  words: Words;
-  onChange: (changed: Partial<Words>) => void;
+  words: Letter;
+  onChange: (changed: Partial<Letter>) => void;
 }) {
+  const t = useWords();
   const id = useId();
   return (
     <>
       <div className="field-type text">
         <label className="field-label" htmlFor={`${id}-subject`}>
-          Subject
+          {t("Subject")}
         </label>
         <input
           id={`${id}-subject`}
@@ -75,7 +77,7 @@ export function LetterWords({
       </div>
       <div className="field-type textarea">
         <label className="field-label" htmlFor={`${id}-text`}>
-          Text
+          {t("Text")}
         </label>
         <textarea
           id={`${id}-text`}
@@ -100,11 +102,12 @@ interface SendTimeProps {
 }
 
 export function SendTime({ value, className = "", children, onChange }: SendTimeProps) {
+  const t = useWords();
   const id = useId();
   return (
     <div className={`field-type ${className}`}>
       <label className="field-label" htmlFor={id}>
-        Time to send
+        {t("Time to send")}
       </label>
       <input
         id={id}

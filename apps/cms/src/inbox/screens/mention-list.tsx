@@ -1,4 +1,5 @@
 "use client";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { Colleague } from "#inbox/teamwork/mentions.ts";
 
 /** The name that is typed at a place of a text, after its `@`; `null` if none is. */
@@ -25,9 +26,10 @@ interface MentionListProps {
 
 /** Buttons after the text field, so that Tab reaches them. */
 export function MentionList({ found, onPick }: MentionListProps) {
+  const t = useWords();
   if (found.length === 0) return null;
   return (
-    <ul className="mention-list" aria-label="Mention a colleague">
+    <ul className="mention-list" aria-label={t("Mention a colleague")}>
       {found.map((one) => (
         <li key={one.id}>
           <button type="button" className="chip" onClick={() => onPick(one)}>

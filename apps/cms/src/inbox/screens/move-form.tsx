@@ -3,6 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useId, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { VacancyChoice } from "#inbox/screens/vacancy-choices.ts";
 
 interface MoveFormProps {
@@ -11,6 +12,7 @@ interface MoveFormProps {
 }
 
 export function MoveForm({ submission, vacancies }: MoveFormProps) {
+  const t = useWords();
   const { refresh } = useRouter();
   const [vacancy, setVacancy] = useState("");
   const [message, setMessage] = useState("");
@@ -20,7 +22,7 @@ export function MoveForm({ submission, vacancies }: MoveFormProps) {
       `/cms/api/submissions/${submission}/move`,
       { vacancy: Number(vacancy) },
     );
-    setMessage(ok ? `Moved to ${json.vacancy ?? ""}.` : problem);
+    setMessage(ok ? t("Moved to {vacancy}.", { vacancy: json.vacancy ?? "" }) : problem);
     if (!ok) return;
     setVacancy("");
     refresh();
@@ -28,12 +30,12 @@ export function MoveForm({ submission, vacancies }: MoveFormProps) {
   if (vacancies.length === 0) return null;
   return (
     <details className="move-application">
-      <summary>Move to another vacancy</summary>
+      <summary>{t("Move to another vacancy")}</summary>
       <label className="field-label" htmlFor={id}>
-        Vacancy
+        {t("Vacancy")}
       </label>
       <select id={id} value={vacancy} onChange={({ target }) => setVacancy(target.value)}>
-        <option value="">Choose one</option>
+        <option value="">{t("Choose one")}</option>
         {vacancies.map((one) => (
           <option key={one.id} value={one.id}>
             {one.label}
@@ -47,7 +49,7 @@ export function MoveForm({ submission, vacancies }: MoveFormProps) {
         disabled={vacancy === ""}
         onClick={() => void move()}
       >
-        Move
+        {t("Move")}
       </Button>
       <p role="status">{message}</p>
     </details>

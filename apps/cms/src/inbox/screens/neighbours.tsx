@@ -1,12 +1,14 @@
 "use client";
 import { Link } from "@payloadcms/ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { INBOX, LISTED, type Listed } from "#inbox/screens/listed.ts";
 
 const never = (): (() => void) => () => undefined;
 
 /** The previous and the next message of the list from which this one was opened. */
 export function Neighbours({ id }: { id: number }) {
+  const t = useWords();
   const place = useRef<HTMLElement>(null);
   useKeys(place);
   const stored = useSyncExternalStore(
@@ -20,16 +22,16 @@ export function Neighbours({ id }: { id: number }) {
   if (at < 0) return null;
   const [previous, next] = [ids[at - 1], ids[at + 1]];
   return (
-    <nav className="neighbours" aria-label="In the list" ref={place}>
+    <nav className="neighbours" aria-label={t("In the list")} ref={place}>
       <Link href={address} prefetch={false}>
-        Back to the list
+        {t("Back to the list")}
       </Link>
       <span>
-        {previous !== undefined && <Neighbour id={previous} word="Previous" keys="Alt+ArrowUp" />}
-        {next !== undefined && <Neighbour id={next} word="Next" keys="Alt+ArrowDown" />}
-        <small>
-          {at + 1} of {ids.length}
-        </small>
+        {previous !== undefined && (
+          <Neighbour id={previous} word={t("Previous")} keys="Alt+ArrowUp" />
+        )}
+        {next !== undefined && <Neighbour id={next} word={t("Next")} keys="Alt+ArrowDown" />}
+        <small>{t("{at} of {all}", { at: at + 1, all: ids.length })}</small>
       </span>
     </nav>
   );

@@ -3,12 +3,16 @@ import { Button, useFormInitializing } from "@payloadcms/ui";
 import { useRef, useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { matching, MentionList, nameOf, typedName } from "#inbox/screens/mention-list.tsx";
 import type { Colleague } from "#inbox/teamwork/mentions.ts";
 import type { Submission } from "#payload-types.ts";
 
-const WHO_READS =
-  "For colleagues; the sender never sees it. It is stored with your name. With @ and a name it is among what needs that colleague.";
+const whoReads = (t: Words): string =>
+  t(
+    "For colleagues; the sender never sees it. It is stored with your name. With @ and a name it is among what needs that colleague.",
+  );
 
 type Remarks = NonNullable<Submission["remarks"]>;
 
@@ -30,6 +34,7 @@ export function NotesPanel({
   colleagues,
   isMentioned,
 }: NotesPanelProps) {
+  const t = useWords();
   const [remarks, setRemarks] = useState(stored);
   const [isWaiting, setWaiting] = useState(isMentioned);
   const [typed, setTyped] = useState<string | null>(null);
@@ -38,20 +43,16 @@ export function NotesPanel({
   const field = useRef<HTMLTextAreaElement>(null);
 
   async function add(): Promise<void> {
-    const {
-      ok,
-      problem: failure,
-      json,
-    } = await postJson<{ doc: Submission }>(
+    const saved = await postJson<{ doc: Submission }>(
       `/cms/api/submissions/${submission}?depth=0`,
       { newNote: text },
       "PATCH",
     );
-    setProblem(failure);
-    if (!ok) return;
+    setProblem(saved.problem);
+    if (!saved.ok) return;
     setText("");
     setWaiting(false);
-    setRemarks(json.doc?.remarks ?? []);
+    setRemarks(saved.json.doc?.remarks ?? []);
     // The button is disabled now, and would lose the keyboard's place.
     field.current?.focus();
   }
@@ -63,19 +64,19 @@ export function NotesPanel({
     field.current?.focus();
   }
   return (
-    <section aria-label="Notes" className="notes">
-      <h3>Notes</h3>
+    <section aria-label={t("Notes")} className="notes">
+      <h3>{t("Notes")}</h3>
       {isWaiting && (
         <Mention submission={submission} onDone={() => setWaiting(false)} onProblem={setProblem} />
       )}
       {earlier && <p dir="auto">{earlier}</p>}
-      {earlier && <small>earlier</small>}
+      {earlier && <small>{t("earlier")}</small>}
       {remarks.map((remark) => (
         <Remark key={remark.id} of={remark} />
       ))}
       <div className="field-type textarea">
         <label className="field-label" htmlFor="new-note">
-          New note
+          {t("New note")}
         </label>
         <textarea
           id="new-note"
@@ -91,7 +92,7 @@ export function NotesPanel({
         />
         <MentionList found={typed === null ? [] : matching(colleagues, typed)} onPick={pick} />
       </div>
-      <p className="field-description">{WHO_READS}</p>
+      <p className="field-description">{whoReads(t)}</p>
       {problem && <p role="alert">{problem}</p>}
       <Button
         size="small"
@@ -100,7 +101,7 @@ export function NotesPanel({
         disabled={text.trim() === ""}
         onClick={() => void add()}
       >
-        Add note
+        {t("Add note")}
       </Button>
     </section>
   );
@@ -122,6 +123,7 @@ interface MentionProps {
 }
 
 function Mention({ submission, onDone, onProblem }: MentionProps) {
+  const t = useWords();
   async function done(): Promise<void> {
     const { ok, problem } = await postJson(`/cms/api/submissions/${submission}/mention-done`, {});
     onProblem(problem);
@@ -129,9 +131,9 @@ function Mention({ submission, onDone, onProblem }: MentionProps) {
   }
   return (
     <p className="notes__mention">
-      A note mentions you.{" "}
+      {t("A note mentions you.")}{" "}
       <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void done()}>
-        Done
+        {t("Done")}
       </Button>
     </p>
   );

@@ -1,14 +1,15 @@
 import { LocalTime } from "#admin-ui/local-time.tsx";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { ShownLetter } from "#inbox/mailbox/received.ts";
 
 /** A mail of the sender, as plain text; what it repeats of the earlier letter is folded. */
-export function ReceivedLetter({ letter }: { letter: ShownLetter }) {
+export function ReceivedLetter({ letter, t }: { letter: ShownLetter; t: Words }) {
   const { kind, at, from, fromName, isOther, subject, text, quoted, files, notTaken } = letter;
   return (
     <li className={`letter letter-is-${kind}`}>
       <p className="reply-head">
         {kind === "bounce" ? (
-          <strong>Not delivered</strong>
+          <strong>{t("Not delivered")}</strong>
         ) : (
           <>
             <strong>
@@ -23,13 +24,16 @@ export function ReceivedLetter({ letter }: { letter: ShownLetter }) {
           </>
         )}
         , <LocalTime at={Date.parse(at)} />
-        {kind === "automatic" && <span className="letter-mark">Automatic reply</span>}
-        {isOther && <span className="letter-mark letter-mark-warning">From another address</span>}
+        {kind === "automatic" && <span className="letter-mark">{t("Automatic reply")}</span>}
+        {isOther && (
+          <span className="letter-mark letter-mark-warning">{t("From another address")}</span>
+        )}
       </p>
       {isOther && (
         <p className="letter-note">
-          This answer did not come from the submission’s address. Anyone who was sent the letter can
-          answer it: check who writes before you rely on it.
+          {t(
+            "This answer did not come from the submission’s address. Anyone who was sent the letter can answer it: check who writes before you rely on it.",
+          )}
         </p>
       )}
       {subject && (
@@ -40,12 +44,12 @@ export function ReceivedLetter({ letter }: { letter: ShownLetter }) {
       {text && <p className="reply-text">{text}</p>}
       {quoted && (
         <details>
-          <summary>Earlier letter</summary>
+          <summary>{t("Earlier letter")}</summary>
           <p className="reply-text">{quoted}</p>
         </details>
       )}
       {files.length > 0 && (
-        <ul className="submission__files" aria-label="Files of this letter">
+        <ul className="submission__files" aria-label={t("Files of this letter")}>
           {files.map(({ name, href, warnings }) => (
             <li key={href}>
               <a href={href} download={name}>
@@ -53,7 +57,7 @@ export function ReceivedLetter({ letter }: { letter: ShownLetter }) {
               </a>
               {warnings.map((warning) => (
                 <p key={warning} className="file-mark">
-                  {warning}
+                  {t(warning)}
                 </p>
               ))}
             </li>
@@ -62,11 +66,11 @@ export function ReceivedLetter({ letter }: { letter: ShownLetter }) {
       )}
       {notTaken.length > 0 && (
         <div className="letter-note">
-          <p>Only in the mailbox:</p>
+          <p>{t("Only in the mailbox:")}</p>
           <ul>
             {notTaken.map((line) => (
               <li key={line} dir="auto">
-                {line}
+                {t(line)}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from "payload";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { USUAL_HOURS } from "#inbox/notifications.ts";
 import { readTemplates, valuesOf } from "#inbox/replies/read-templates.ts";
 import { readThread } from "#inbox/replies/reply-endpoints.ts";
@@ -7,7 +8,7 @@ import type { Submission } from "#payload-types.ts";
 import type { SiteClient } from "#server/site-client.ts";
 
 /** The letters to the sender, and the next one (OWN-90). */
-export async function Replies({ data, payload, user }: UIFieldServerProps) {
+export async function Replies({ data, payload, user, i18n }: UIFieldServerProps) {
   const {
     id,
     status = "new",
@@ -25,7 +26,11 @@ export async function Replies({ data, payload, user }: UIFieldServerProps) {
   const { email: replyTo, name } = writer;
   const [thread, templates, { signature, rejectionHours }] = await Promise.all([
     readThread({ payload }, site, { id, status, files, email, answerAt }),
-    readTemplates(payload, language, valuesOf({ sender, vacancy }, writer)),
+    readTemplates(payload, {
+      t: adminWords(i18n),
+      language,
+      values: valuesOf({ sender, vacancy }, writer),
+    }),
     payload.findGlobal({ slug: "notifications", depth: 0 }),
   ]);
   return (

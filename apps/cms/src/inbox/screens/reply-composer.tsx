@@ -1,6 +1,8 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
 import type { Received } from "#inbox/mailbox/received.ts";
 import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
@@ -48,6 +50,7 @@ export function ReplyComposer({
   onDiscard,
   ...edited
 }: ReplyComposerProps) {
+  const t = useWords();
   const [isSending, setSending] = useState(false);
   const { subject, text, later, files = [], kind } = edited.draft;
   const waits = kind === "rejection" && rejectionHours > 0;
@@ -64,19 +67,8 @@ export function ReplyComposer({
   };
   const isWhole = subject.trim() !== "" && text.trim() !== "";
   return (
-    <div className="reply-composer" role="group" aria-label="New reply">
-      <p className="reply-head">
-        To <strong>{to}</strong>, from {writer.name}.{" "}
-        {mailbox
-          ? "Answers arrive here."
-          : `Answers arrive in the mailbox of ${writer.replyTo}, not here.`}
-      </p>
-      {mailbox?.problem && (
-        <p role="alert">
-          Answers are not read at present, and wait in {mailbox.address}: {mailbox.problem}
-        </p>
-      )}
-      {!hasMail && <p role="alert">{NO_MAIL} Until then your text stays in this tab.</p>}
+    <div className="reply-composer" role="group" aria-label={t("New reply")}>
+      <Heading {...{ to, writer, mailbox, hasMail, t }} />
       <TemplateChoice templates={templates} signature={signature} {...edited} />
       <LetterWords
         words={edited.draft}
@@ -91,8 +83,11 @@ export function ReplyComposer({
         value={later ?? ""}
         onChange={(time) => edited.onChange({ ...edited.draft, later: time })}
       >
-        Empty: {waits ? `in ${rejectionHours} hours` : "now"}. In your time zone, at most 90 days
-        from now.
+        {waits
+          ? t("Empty: in {n} hours. In your time zone, at most 90 days from now.", {
+              n: rejectionHours,
+            })
+          : t("Empty: now. In your time zone, at most 90 days from now.")}
       </SendTime>
       <div className="reply-actions">
         <Button
@@ -101,15 +96,48 @@ export function ReplyComposer({
           disabled={isSending || !hasMail || isUndeliverable || !isWhole}
           onClick={() => void send()}
         >
-          {later || waits ? "Send later" : "Send"}
+          {t(later || waits ? "Send later" : "Send")}
         </Button>
         <Button size="small" margin={false} buttonStyle="secondary" onClick={onDiscard}>
-          Discard
+          {t("Discard")}
         </Button>
         <small>
-          {later || waits ? "Until then" : "For a minute after that"} you can take it back.
+          {t(
+            later || waits
+              ? "Until then you can take it back."
+              : "For a minute after that you can take it back.",
+          )}
         </small>
       </div>
     </div>
   );
 }
+
+type HeadingProps = Pick<ReplyComposerProps, "to" | "writer" | "mailbox" | "hasMail"> & {
+  t: Words;
+};
+
+/** Who writes to whom, where the answer arrives, and what is in the way. */
+const Heading = ({ to, writer, mailbox, hasMail, t }: HeadingProps) => (
+  <>
+    <p className="reply-head">
+      {t.parts("To {to}, from {who}.", { to: <strong>{to}</strong>, who: writer.name })}{" "}
+      {mailbox
+        ? t("Answers arrive here.")
+        : t("Answers arrive in the mailbox of {who}, not here.", { who: writer.replyTo })}
+    </p>
+    {mailbox?.problem && (
+      <p role="alert">
+        {t("Answers are not read at present, and wait in {address}: {problem}", {
+          address: mailbox.address,
+          problem: t(mailbox.problem),
+        })}
+      </p>
+    )}
+    {!hasMail && (
+      <p role="alert">
+        {t(NO_MAIL)} {t("Until then your text stays in this tab.")}
+      </p>
+    )}
+  </>
+);

@@ -2,6 +2,8 @@
 import { Button, useListDrawer } from "@payloadcms/ui";
 import { useEffect, useRef, type RefObject } from "react";
 import { MOST_REPLY_FILES } from "@meridian/contract/site-protocol/reply-limits";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { ShownFile } from "#inbox/replies/reply-files.ts";
 import { REPLY_TYPES } from "#inbox/replies/reply-types.ts";
 import type { DraftFile } from "#inbox/screens/use-reply-draft.ts";
@@ -25,6 +27,7 @@ const readNumber = (value: unknown): number => (typeof value === "number" ? valu
 
 /** Chosen in the library's own list. */
 export function ReplyFiles({ files, most = MOST_BYTES, onChange }: ReplyFilesProps) {
+  const t = useWords();
   const [ListDrawer, , { openDrawer, closeDrawer, isDrawerOpen }] = useListDrawer({
     collectionSlugs: [LIBRARY],
     filterOptions,
@@ -33,7 +36,7 @@ export function ReplyFiles({ files, most = MOST_BYTES, onChange }: ReplyFilesPro
   const group = useRef<HTMLDivElement>(null);
   useAside(group, isDrawerOpen);
   return (
-    <div ref={group} className="field-type reply-files" role="group" aria-label="Files">
+    <div ref={group} className="field-type reply-files" role="group" aria-label={t("Files")}>
       {files.length > 0 && (
         <ul>
           {files.map(({ id, name, size }) => (
@@ -43,14 +46,14 @@ export function ReplyFiles({ files, most = MOST_BYTES, onChange }: ReplyFilesPro
                 size="small"
                 margin={false}
                 buttonStyle="secondary"
-                aria-label={`Remove ${name}`}
+                aria-label={t("Remove {name}", { name })}
                 onClick={() => {
                   onChange(files.filter((file) => file.id !== id));
                   // The button goes with its file.
                   group.current?.querySelector<HTMLElement>(":scope > button")?.focus();
                 }}
               >
-                Remove
+                {t("Remove")}
               </Button>
             </li>
           ))}
@@ -63,12 +66,10 @@ export function ReplyFiles({ files, most = MOST_BYTES, onChange }: ReplyFilesPro
         disabled={files.length >= MOST}
         onClick={openDrawer}
       >
-        Add a file
+        {t("Add a file")}
       </Button>
       <p className="field-description" role="status">
-        {total > most
-          ? `${sizeInWords(total)} together: at most ${sizeInWords(most)} can be sent. Remove some.`
-          : `PDFs and pictures of the library, at most ${MOST} and ${sizeInWords(most)} together${total > 0 ? ` (now ${sizeInWords(total)})` : ""}. The library is public: nothing about a person belongs there.`}
+        {limitInWords(total, most, t)}
       </p>
       <ListDrawer
         allowCreate
@@ -82,6 +83,17 @@ export function ReplyFiles({ files, most = MOST_BYTES, onChange }: ReplyFilesPro
         }}
       />
     </div>
+  );
+}
+
+function limitInWords(total: number, most: number, t: Words): string {
+  const values = { n: MOST, most: sizeInWords(most), total: sizeInWords(total) };
+  if (total > most) return t("{total} together: at most {most} can be sent. Remove some.", values);
+  return t(
+    total > 0
+      ? "PDFs and pictures of the library, at most {n} and {most} together (now {total}). The library is public: nothing about a person belongs there."
+      : "PDFs and pictures of the library, at most {n} and {most} together. The library is public: nothing about a person belongs there.",
+    values,
   );
 }
 
@@ -102,9 +114,9 @@ function useAside(within: RefObject<HTMLElement | null>, isAside: boolean): void
 }
 
 /** In the preview of a letter. */
-export const FileNames = ({ files }: { files: readonly DraftFile[] }) =>
+export const FileNames = ({ files, t }: { files: readonly DraftFile[]; t: Words }) =>
   files.length > 0 && (
-    <ul className="reply-files" aria-label="Files of this letter">
+    <ul className="reply-files" aria-label={t("Files of this letter")}>
       {files.map(({ id, name, size }) => (
         <li key={id}>
           <bdi>{name}</bdi> <span>{sizeInWords(size)}</span>
@@ -114,10 +126,10 @@ export const FileNames = ({ files }: { files: readonly DraftFile[] }) =>
   );
 
 /** Of a letter in the thread. */
-export function SentFiles({ files }: { files: readonly ShownFile[] }) {
+export function SentFiles({ files, t }: { files: readonly ShownFile[]; t: Words }) {
   if (files.length === 0) return null;
   return (
-    <ul className="reply-files" aria-label="Files of this letter">
+    <ul className="reply-files" aria-label={t("Files of this letter")}>
       {files.map(({ id, name, size, href }) => (
         <li key={id}>
           <a href={href} target="_blank" rel="noreferrer">

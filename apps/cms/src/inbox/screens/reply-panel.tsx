@@ -2,6 +2,8 @@
 import { Button } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { ShownLetter } from "#inbox/mailbox/received.ts";
 import type { ShownReply, Thread } from "#inbox/replies/reply-endpoints.ts";
 import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
@@ -36,6 +38,7 @@ export function ReplyPanel({
   rejectionHours,
   first,
 }: ReplyPanelProps) {
+  const t = useWords();
   const { thread, news, problem, post } = useReplyThread(submission, first);
   const [draft, setDraft] = useReplyDraft(`reply:${writer.id}:${submission}`);
   const { replies, next, trouble, hasMail, undeliverable, mailbox } = thread;
@@ -48,29 +51,21 @@ export function ReplyPanel({
     if ((await post("/take-back", { key })) && !draft) setDraft({ subject, text, files, kind });
   }
   return (
-    <section aria-label="Replies" className="replies" ref={place}>
-      <h3>Replies</h3>
-      {trouble && <p>{trouble} The states of replies may be old.</p>}
-      {undeliverable && <Undeliverable to={to} {...undeliverable} />}
-      <Letters of={thread} onUndo={takeBack} onAgain={({ key }) => post("/again", { key })} />
+    <section aria-label={t("Replies")} className="replies" ref={place}>
+      <h3>{t("Replies")}</h3>
+      {trouble && (
+        <p>
+          {t(trouble)} {t("The states of replies may be old.")}
+        </p>
+      )}
+      {undeliverable && <Undeliverable to={to} t={t} {...undeliverable} />}
+      <Letters of={thread} t={t} onUndo={takeBack} onAgain={({ key }) => post("/again", { key })} />
       <p role="status" className={news ? "reply-news" : "sr-only"}>
         {news}
       </p>
-      {thread.isOpen && (
-        <p className="reply-open">
-          <span className="stage__word stage__word--answer">New answer</span>
-          <Button
-            size="small"
-            margin={false}
-            buttonStyle="secondary"
-            onClick={() => void post("/done", {})}
-          >
-            Needs no reply
-          </Button>
-        </p>
-      )}
+      {thread.isOpen && <Open t={t} onDone={() => void post("/done", {})} />}
       {to === "" ? (
-        <p>This submission has no e-mail address to reply to.</p>
+        <p>{t("This submission has no e-mail address to reply to.")}</p>
       ) : draft ? (
         <ReplyComposer
           to={to}
@@ -95,7 +90,7 @@ export function ReplyPanel({
             setDraft({ subject: about && `Re: ${about}`, text: signed("", signature) })
           }
         >
-          Reply to {sender || to}
+          {t("Reply to {who}", { who: sender || to })}
         </Button>
       )}
       {problem && (
@@ -110,25 +105,38 @@ export function ReplyPanel({
 /** The composer's first field, or what opens it. */
 const FIRST = ".reply-composer :is(select, input, textarea), :scope > button";
 
+const Open = ({ t, onDone }: { t: Words; onDone: () => void }) => (
+  <p className="reply-open">
+    <span className="stage__word stage__word--answer">{t("New answer")}</span>
+    <Button size="small" margin={false} buttonStyle="secondary" onClick={onDone}>
+      {t("Needs no reply")}
+    </Button>
+  </p>
+);
+
 /** Both sides, oldest first. */
 const inOrder = ({ replies, letters }: Thread): (ShownReply | ShownLetter)[] =>
   [...replies, ...letters].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
-const Undeliverable = ({ to, at, reason }: { to: string; at: string; reason: string }) => (
+type UndeliverableProps = NonNullable<Thread["undeliverable"]> & { to: string; t: Words };
+
+const Undeliverable = ({ to, at, reason, t }: UndeliverableProps) => (
   <p className="reply-undeliverable">
-    Mail to {to} cannot be delivered (<LocalTime at={Date.parse(at)} />
-    ): {reason}. No reply is sent. If the address works again, an admin removes it under
-    Undeliverable addresses.
+    {t.parts(
+      "Mail to {to} cannot be delivered ({when}): {reason}. No reply is sent. If the address works again, an admin removes it under Undeliverable addresses.",
+      { to, reason, when: <LocalTime at={Date.parse(at)} /> },
+    )}
   </p>
 );
 
 interface LettersProps {
   of: Thread;
+  t: Words;
   onUndo: (reply: ShownReply) => Promise<unknown>;
   onAgain: (reply: ShownReply) => Promise<unknown>;
 }
 
-function Letters({ of, onUndo, onAgain }: LettersProps) {
+function Letters({ of, t, onUndo, onAgain }: LettersProps) {
   const letters = inOrder(of);
   if (letters.length === 0) return null;
   return (
@@ -138,11 +146,12 @@ function Letters({ of, onUndo, onAgain }: LettersProps) {
           <Letter
             key={one.key}
             reply={one}
+            t={t}
             onUndo={() => onUndo(one)}
             onAgain={() => onAgain(one)}
           />
         ) : (
-          <ReceivedLetter key={one.id} letter={one} />
+          <ReceivedLetter key={one.id} letter={one} t={t} />
         ),
       )}
     </ol>
@@ -154,27 +163,32 @@ const isFar = ({ at, dueAt }: ShownReply): boolean => Date.parse(dueAt) - Date.p
 
 interface LetterProps {
   reply: ShownReply;
+  t: Words;
   onUndo: () => Promise<unknown>;
   onAgain: () => Promise<unknown>;
 }
 
-function Letter({ reply, onUndo, onAgain }: LetterProps) {
+function Letter({ reply, t, onUndo, onAgain }: LetterProps) {
   const { at, by, to, subject, text, files, state, error } = reply;
   return (
     <li>
       <p className="reply-head">
-        <strong>{by}</strong> to {to}, <LocalTime at={Date.parse(at)} />
+        {t.parts("{who} to {to}, {when}", {
+          who: <strong>{by}</strong>,
+          to,
+          when: <LocalTime at={Date.parse(at)} />,
+        })}
       </p>
       <p className="reply-subject">{subject}</p>
       <p className="reply-text">{text}</p>
-      <SentFiles files={files} />
+      <SentFiles files={files} t={t} />
       <div className="reply-state">
         <span className={`reply-is-${state}`} role="status">
-          <State reply={reply} />
+          <State reply={reply} t={t} />
         </span>
         {(state === "held" || state === "waiting" || state === "handing") && (
           <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void onUndo()}>
-            {error || state === "handing" || isFar(reply) ? "Take back" : "Undo"}
+            {t(error || state === "handing" || isFar(reply) ? "Take back" : "Undo")}
           </Button>
         )}
         {(state === "failed" || state === "handing") && (
@@ -184,7 +198,7 @@ function Letter({ reply, onUndo, onAgain }: LetterProps) {
             buttonStyle="secondary"
             onClick={() => void onAgain()}
           >
-            Send again
+            {t("Send again")}
           </Button>
         )}
       </div>
@@ -194,28 +208,32 @@ function Letter({ reply, onUndo, onAgain }: LetterProps) {
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-function State({ reply: { state, dueAt, settledAt, error } }: { reply: ShownReply }) {
+function State({ reply: { state, dueAt, settledAt, error }, t }: Pick<LetterProps, "reply" | "t">) {
   if (state === "sent")
-    return (
-      <>
-        Sent, <LocalTime at={Date.parse(settledAt ?? dueAt)} />
-      </>
-    );
-  if (state === "taken-back") return <>Taken back, not sent: {error}</>;
-  if (state === "failed") return <>Not delivered: {error ?? "the reason is not known"}</>;
+    return t.parts("Sent, {when}", {
+      when: <LocalTime at={Date.parse(settledAt ?? dueAt)} />,
+    });
+  const reason = error && t(error);
+  if (state === "taken-back") return t("Taken back, not sent: {reason}", { reason: reason ?? "" });
+  if (state === "failed")
+    return reason
+      ? t("Not delivered: {reason}", { reason })
+      : t("Not delivered: the reason is not known");
   if (state === "handing")
-    return (
-      <>
-        Not sent yet: {sentence(error ?? "the site has not confirmed that it has this reply")} It is
-        handed over again by itself, until three days after its time.
-      </>
-    );
-  if (error) return <>Not sent yet: {sentence(error)} It is tried again.</>;
-  return <Countdown until={Date.parse(dueAt)} />;
+    return reason
+      ? t(
+          "Not sent yet: {reason} It is handed over again by itself, until three days after its time.",
+          { reason: sentence(reason) },
+        )
+      : t(
+          "Not sent yet: the site has not confirmed that it has this reply. It is handed over again by itself, until three days after its time.",
+        );
+  if (reason) return t("Not sent yet: {reason} It is tried again.", { reason: sentence(reason) });
+  return <Countdown until={Date.parse(dueAt)} t={t} />;
 }
 
 /** Seconds are read out once, by the state's text. */
-function Countdown({ until }: { until: number }) {
+function Countdown({ until, t }: { until: number; t: Words }) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     const count = (): void => setLeft(Math.ceil((until - Date.now()) / 1000));
@@ -224,16 +242,10 @@ function Countdown({ until }: { until: number }) {
     return () => clearInterval(timer);
   }, [until]);
   if (left === null || left > 120)
-    return (
-      <>
-        Will be sent, <LocalTime at={until} />
-      </>
-    );
-  return left > 0 ? (
-    <>
-      Will be sent <span aria-hidden="true">in {left} s</span>
-    </>
-  ) : (
-    <>Is being sent</>
-  );
+    return t.parts("Will be sent, {when}", { when: <LocalTime at={until} /> });
+  return left > 0
+    ? t.parts("Will be sent {soon}", {
+        soon: <span aria-hidden="true">{t("in {n} s", { n: left })}</span>,
+      })
+    : t("Is being sent");
 }

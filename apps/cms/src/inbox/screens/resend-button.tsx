@@ -2,8 +2,10 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 export function ResendButton({ submission }: { submission: string }) {
+  const t = useWords();
   const [message, setMessage] = useState("");
   async function resend(): Promise<void> {
     setMessage("…");
@@ -13,16 +15,18 @@ export function ResendButton({ submission }: { submission: string }) {
     );
     setMessage(
       ok
-        ? json.rows
-          ? "The delivery has started; reload the page to see its result."
-          : "Everything has been delivered."
+        ? t(
+            json.rows
+              ? "The delivery has started; reload the page to see its result."
+              : "Everything has been delivered.",
+          )
         : problem,
     );
   }
   return (
     <>
       <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void resend()}>
-        Send again
+        {t("Send again")}
       </Button>
       {message && <span role="status"> {message}</span>}
     </>

@@ -2,6 +2,7 @@
 import { useSearchParams } from "next/navigation.js";
 import { useEffect, useId, useState } from "react";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { filterOf } from "#inbox/list-address.ts";
 import { LONGEST_NAME, type SavedView } from "#inbox/screens/saved-view.ts";
 import { INBOX } from "#inbox/screens/listed.ts";
@@ -19,6 +20,7 @@ function queryOf(parameters: URLSearchParams): string {
 
 /** Own filters of this user (decision 117). `isReadyMade`: the list shows one of the inbox's views. */
 export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
+  const t = useWords();
   const [views, setViews] = useState<SavedView[]>([]);
   const [name, setName] = useState("");
   const [problem, setProblem] = useState("");
@@ -41,7 +43,7 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
   return (
     <>
       {views.length > 0 && (
-        <ul className="chips" aria-label="Your filters">
+        <ul className="chips" aria-label={t("Your filters")}>
           {views.map((view) => (
             <li key={view.name} className="saved-view">
               <a
@@ -53,7 +55,7 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
               </a>
               <button
                 type="button"
-                aria-label={`Remove the filter ${view.name}`}
+                aria-label={t("Remove the filter {name}", { name: view.name })}
                 onClick={() => void change({ remove: view.name })}
               >
                 ×
@@ -64,7 +66,7 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
       )}
       {query !== "" && !isReadyMade && !views.some((view) => view.query === query) && (
         <form className="save-view" action={() => void change({ save: { name: word, query } })}>
-          <label htmlFor={id}>Save this filter as</label>
+          <label htmlFor={id}>{t("Save this filter as")}</label>
           <input
             id={id}
             value={name}
@@ -72,7 +74,7 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
             onChange={({ target }) => setName(target.value)}
           />
           <button type="submit" className="chip" disabled={word === ""}>
-            Save
+            {t("Save")}
           </button>
         </form>
       )}

@@ -1,23 +1,25 @@
 "use client";
 import { sourceName } from "@meridian/contract/touch";
 import { useRouter } from "next/navigation.js";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { listOf } from "#inbox/list-address.ts";
 
 /** The inbox's list of one source. */
 export function SourcePick({ sources, chosen }: { sources: readonly string[]; chosen: string }) {
+  const t = useWords();
   const { push } = useRouter();
   return (
     <select
       className="chip"
-      aria-label="Source"
+      aria-label={t("Source")}
       data-chosen={chosen !== ""}
       value={chosen}
       onChange={({ target }) => push(listOf(target.value ? { utmSource: target.value } : {}))}
     >
-      <option value="">{chosen ? "Source: any" : "Source"}</option>
+      <option value="">{t(chosen ? "Source: any" : "Source")}</option>
       {sources.map((source) => (
         <option key={source} value={source}>
-          {sourceName(source)}
+          {t(sourceName(source))}
         </option>
       ))}
     </select>

@@ -3,12 +3,11 @@ import { FieldError, FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
 import { useEffect, useId, useState } from "react";
 import { readJson } from "#admin-ui/post-json.ts";
-
-const asText = ({ length }: readonly string[]): string =>
-  length === 1 ? "1 tag" : `${length} tags`;
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** Free words; the browser completes those that other submissions have. */
 export const TagsField: TextFieldClientComponent = ({ path, field }) => {
+  const t = useWords();
   const { value, setValue, showError, formInitializing } = useField<string | null>({ path });
   const [text, setText] = useState("");
   const [known, setKnown] = useState<string[]>([]);
@@ -33,13 +32,16 @@ export const TagsField: TextFieldClientComponent = ({ path, field }) => {
       <FieldLabel htmlFor={id} label={field.label} path={path} />
       <FieldError path={path} showError={showError} />
       {tags.length > 0 && (
-        <ul className="tags" aria-label={asText(tags)}>
+        <ul
+          className="tags"
+          aria-label={t(tags.length === 1 ? "{n} tag" : "{n} tags", { n: tags.length })}
+        >
           {tags.map((tag) => (
             <li key={tag}>
               <bdi>{tag}</bdi>
               <button
                 type="button"
-                aria-label={`Remove the tag ${tag}`}
+                aria-label={t("Remove the tag {tag}", { tag })}
                 onClick={() => set(tags.filter((one) => one !== tag))}
               >
                 ×
@@ -54,7 +56,7 @@ export const TagsField: TextFieldClientComponent = ({ path, field }) => {
         value={text}
         maxLength={40}
         disabled={formInitializing}
-        placeholder="Add a tag, then Enter"
+        placeholder={t("Add a tag, then Enter")}
         onChange={({ target }) => setText(target.value)}
         onBlur={add}
         onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { FilledTemplate, TemplateLetter } from "#inbox/replies/read-templates.ts";
 import { languageChoices, Pick, templateChoices } from "#inbox/screens/letter-parts.tsx";
 import type { Draft } from "#inbox/screens/use-reply-draft.ts";
@@ -16,6 +17,7 @@ interface TemplateChoiceProps {
 
 /** Puts a filled letter into the text, before what was written. */
 export function TemplateChoice({ templates, signature, draft, onChange }: TemplateChoiceProps) {
+  const t = useWords();
   const [chosen, setChosen] = useState<FilledTemplate>();
   const [language, setLanguage] = useState("");
   if (templates.length === 0) return null;
@@ -41,15 +43,15 @@ export function TemplateChoice({ templates, signature, draft, onChange }: Templa
   return (
     <div className="reply-templates">
       <Pick
-        label="Template"
-        none="None"
+        label={t("Template")}
+        none={t("None")}
         value={String(chosen?.id ?? "")}
         choices={templateChoices(templates)}
         onPick={(value) => choose(templates.find((one) => String(one.id) === value))}
       />
       {chosen && chosen.letters.length > 1 && (
         <Pick
-          label="Language"
+          label={t("Language")}
           value={language}
           choices={languageChoices(chosen.letters)}
           onPick={(code) => choose(chosen, code)}

@@ -2,10 +2,12 @@
 import { Button, useFormModified } from "@payloadcms/ui";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { MailboxTest } from "#inbox/mailbox/test-endpoint.ts";
 
 /** Logs in to the mailbox as it is saved. */
 export function TestMailbox() {
+  const t = useWords();
   const isModified = useFormModified();
   const [result, setResult] = useState<MailboxTest | null>(null);
   const [isTesting, setTesting] = useState(false);
@@ -26,13 +28,13 @@ export function TestMailbox() {
         disabled={isModified || isTesting}
         onClick={() => void test()}
       >
-        Test the mailbox
+        {t("Test the mailbox")}
       </Button>
       <p role="status" className={result ? `test-is-${result.isGood ? "good" : "bad"}` : undefined}>
         {isTesting
-          ? "Connecting…"
+          ? t("Connecting…")
           : isModified
-            ? "Save first: the test uses what is saved."
+            ? t("Save first: the test uses what is saved.")
             : result?.message}
       </p>
     </div>

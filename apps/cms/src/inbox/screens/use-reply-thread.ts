@@ -2,6 +2,7 @@
 import { useForm } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { ShownReply, Thread } from "#inbox/replies/reply-endpoints.ts";
 
 /** While a letter waits or is sent, its state is read again. */
@@ -24,6 +25,7 @@ export interface ReplyThread {
 
 /** A submission's replies; the form's status follows them. */
 export function useReplyThread(submission: number, first: Thread): ReplyThread {
+  const t = useWords();
   const [thread, setThread] = useState(first);
   const [problem, setProblem] = useState("");
   const [news, setNews] = useState("");
@@ -36,7 +38,7 @@ export function useReplyThread(submission: number, first: Thread): ReplyThread {
     if (status !== thread.status)
       dispatchFields({ type: "UPDATE", path: "status", value: status, initialValue: status });
     // However it was read: a reply that waits has the thread read again, too.
-    if (read.letters.length > thread.letters.length) setNews("A new letter arrived.");
+    if (read.letters.length > thread.letters.length) setNews(t("A new letter arrived."));
     setThread(read);
   }
   async function readAgain(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import type { Words } from "#admin-ui/words/words.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 
 const MOST = 300;
@@ -9,7 +10,7 @@ export interface VacancyChoice {
   label: string;
 }
 
-export async function vacancyChoices(payload: Payload): Promise<VacancyChoice[]> {
+export async function vacancyChoices(payload: Payload, t: Words): Promise<VacancyChoice[]> {
   const { docs } = await payload.db.find<{
     id: number;
     title?: string | null;
@@ -23,6 +24,14 @@ export async function vacancyChoices(payload: Payload): Promise<VacancyChoice[]>
     pagination: false,
   });
   return docs.flatMap(({ id, title, _status }) =>
-    title ? [{ id, title, label: isPublished({ _status }) ? title : `${title} (not open)` }] : [],
+    title
+      ? [
+          {
+            id,
+            title,
+            label: isPublished({ _status }) ? title : t("{title} (not open)", { title }),
+          },
+        ]
+      : [],
   );
 }

@@ -2,11 +2,14 @@
 import { useForm, useFormProcessing } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { readJson } from "#admin-ui/post-json.ts";
+import { listingOf } from "#admin-ui/words/formats.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { LETTERS } from "#inbox/screens/use-reply-thread.ts";
 import { usePolling } from "#inbox/screens/use-polling.ts";
 import type { Now } from "#inbox/teamwork/now-endpoint.ts";
 import {
   asRead,
+  changeInWords,
   isSame,
   SHARED,
   SHARED_NAMES,
@@ -16,14 +19,12 @@ import type { Submission } from "#payload-types.ts";
 
 const EVERY_MS = 15_000;
 
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat("en", { type: "conjunction" }).format(words);
-
 /**
  * What colleagues save meanwhile appears in the form. A field that both have changed keeps the
  * reader's value, with a line about it; saving it then is their decision.
  */
 export function WatchColleagues({ id }: { id: number }) {
+  const t = useWords();
   const { getData, dispatchFields } = useForm();
   const isSaving = useFormProcessing();
   const [message, setMessage] = useState("");
@@ -44,11 +45,17 @@ export function WatchColleagues({ id }: { id: number }) {
     // The form's own save.
     if (changed.every((name) => isSame(name, mine, now))) return;
     const both = changed.filter((one) => !isSame(one, mine, seen) && !isSame(one, mine, now));
+    const names = both.map((one) => t("“{name}”", { name: t(SHARED[one]) }));
     const kept =
       both.length > 0
-        ? ` Your change of ${listed(both.map((one) => `“${SHARED[one]}”`))} is still in the form: save it if it shall replace theirs.`
+        ? t("Your change of {names} is still in the form: save it if it shall replace theirs.", {
+            names: listingOf(t.locale).format(names),
+          })
         : "";
-    setMessage(`${last ? `${last.by} has saved. ${last.what}.` : "A colleague has saved."}${kept}`);
+    const saved = last
+      ? t("{who} has saved. {what}.", { who: last.by, what: changeInWords(last.what, t) })
+      : t("A colleague has saved.");
+    setMessage(`${saved} ${kept}`.trim());
   }
   const read = (): void =>
     void readJson<Now>(`/cms/api/submissions/${id}/now`).then(({ ok, json }) => {

@@ -1,36 +1,45 @@
-import { BY_HAND, DIRECT, touchesOf, touchInWords, type Touch } from "@meridian/contract/touch";
+import { BY_HAND, DIRECT, sourceName, touchesOf, type Touch } from "@meridian/contract/touch";
+import { dayAndMonthOf } from "#admin-ui/words/formats.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Submission } from "#payload-types.ts";
 
-const dayInWords = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-const inWords = (touch: Touch): string =>
-  touch.source === DIRECT ? "no page or campaign that is known" : touchInWords(touch);
+/** `Google, search, campaign spring`. */
+const inWords = ({ source, medium, campaign }: Touch, t: Words): string =>
+  source === DIRECT
+    ? t("no page or campaign that is known")
+    : [
+        t(sourceName(source)),
+        ...(medium ? [t(medium)] : []),
+        ...(campaign ? [t("campaign {campaign}", { campaign })] : []),
+      ].join(", ");
 
 /** `3 May`; empty for what is no day. */
-function dayIn(written: string | undefined): string {
+function dayIn(written: string | undefined, { locale }: Words): string {
   const at = /^\d{4}-\d\d-\d\d$/.test(written ?? "") ? Date.parse(written ?? "") : Number.NaN;
-  return Number.isNaN(at) ? "" : dayInWords.format(at);
+  return Number.isNaN(at) ? "" : dayAndMonthOf(locale).format(at);
 }
 
 /**
  * `Came from: Google, campaign spring; first visit 3 May: LinkedIn` (OWN-142). Empty for a candidate
  * that a colleague added.
  */
-export function cameFrom({
-  fields,
-  receivedAt,
-}: Pick<Submission, "fields"> & Partial<Pick<Submission, "receivedAt">>): string {
+export function cameFrom(
+  { fields, receivedAt }: Pick<Submission, "fields"> & Partial<Pick<Submission, "receivedAt">>,
+  t: Words,
+): string {
   const { _first_visit: day }: Record<string, string> = fields;
   const { first, last } = touchesOf(fields);
   if (first.source === BY_HAND) return "";
-  const visited = dayIn(day);
+  const visited = dayIn(day, t);
   const isSame = JSON.stringify(first) === JSON.stringify(last);
-  const isEarlier = visited !== "" && visited !== dayIn(receivedAt?.slice(0, 10));
-  const firstVisit = `; first visit${visited && ` ${visited}`}`;
-  const before = isSame ? (isEarlier ? firstVisit : "") : `${firstVisit}: ${inWords(first)}`;
-  return `Came from: ${inWords(last)}${before}`;
+  const isEarlier = visited !== "" && visited !== dayIn(receivedAt?.slice(0, 10), t);
+  const values = { last: inWords(last, t), first: inWords(first, t), day: visited };
+  if (!isSame)
+    return t(
+      visited
+        ? "Came from: {last}; first visit {day}: {first}"
+        : "Came from: {last}; first visit: {first}",
+      values,
+    );
+  return t(isEarlier ? "Came from: {last}; first visit {day}" : "Came from: {last}", values);
 }

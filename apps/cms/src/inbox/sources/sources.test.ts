@@ -6,6 +6,7 @@ import { fillSources } from "#inbox/sources/fill-sources.ts";
 import { usedSources } from "#inbox/sources/used-sources.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
+import { english } from "#testing/english.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -68,7 +69,7 @@ test("[OWN-142] the inbox filters by source, medium and campaign of the first an
 
 test("[OWN-142] a submission states in words where it came from", () => {
   const words = (fields: Record<string, string>, receivedAt = "2026-05-09T10:00:00.000Z") =>
-    cameFrom({ fields, receivedAt });
+    cameFrom({ fields, receivedAt }, english);
   expect(words(LINKED)).toBe(
     "Came from: Google, campaign spring; first visit 3 May: LinkedIn, social",
   );

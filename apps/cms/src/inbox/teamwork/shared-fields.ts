@@ -1,4 +1,5 @@
 /** The fields of a submission that several colleagues change, also at the same time. */
+import type { Words } from "#admin-ui/words/words.ts";
 import { statusWord } from "#inbox/stage.ts";
 import { tagsIn } from "#inbox/teamwork/tags.ts";
 import type { Submission } from "#payload-types.ts";
@@ -41,6 +42,17 @@ export const isSame = (name: SharedField, a: AsRead, b: AsRead): boolean =>
   JSON.stringify(a[name] ?? null) === JSON.stringify(b[name] ?? null);
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
+const LINE = /^([^:]+): (.*) → (.*)$/su;
+
+/** A stored line of the history, `Status: New → Interview`, in the reader's language. */
+export function changeInWords(line: string, t: Words): string {
+  const [, name = "", before = "", after = ""] = LINE.exec(line) ?? [];
+  if (![...Object.values<string>(SHARED), "Vacancy"].includes(name)) return line;
+  const word = (value: string): string =>
+    value === "none" || name === SHARED.status ? t(value) : value;
+  return `${t(name)}: ${word(before)} → ${word(after)}`;
+}
 
 /** For the history and for messages; `names`: of users by id. */
 export function inWords(

@@ -19,6 +19,7 @@ import { openTextReader, type OpenTextReader } from "#inbox/texts/text-reader.ts
 import { searchMessages } from "#publishing/search/search-messages.ts";
 import { wordsOf } from "#publishing/search/search-texts.ts";
 import type { Submission } from "#payload-types.ts";
+import { englishI18n } from "#testing/english.ts";
 import { silentSite } from "#testing/silent-site.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
@@ -160,7 +161,8 @@ test("[OWN-96] the person's screen states that a file has no text; the list show
   await apply("Scanned", "scan.pdf", pdfOf([PICTURE]));
   await fillFileTexts(cms.payload, store());
   const [data] = await listed("scanned");
-  const props = { data, payload: cms.payload } as unknown as UIFieldServerProps;
+  const i18n = englishI18n;
+  const props = { data, payload: cms.payload, i18n } as unknown as UIFieldServerProps;
   expect(renderToStaticMarkup(await WhatWasSent(props))).toContain(
     "This file has no text: a scan?",
   );

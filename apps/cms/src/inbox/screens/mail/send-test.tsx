@@ -1,5 +1,7 @@
 "use client";
 import type { DomainCheck, MailTest } from "@meridian/contract/site-protocol/deliveries";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { TestFrame } from "#inbox/screens/mail/test-frame.tsx";
 
 interface Tested {
@@ -8,21 +10,25 @@ interface Tested {
 }
 
 /** Sends a test, and shows the replies of mail server and DNS. */
-export const SendTest = () => (
-  <TestFrame<Tested>
-    label="Mail server"
-    hint="An email to your own address."
-    busy="The mail server is contacted. This takes up to half a minute."
-    path="/cms/api/globals/notifications/test-mail"
-    Shown={Result}
-  />
-);
+export function SendTest() {
+  const t = useWords();
+  return (
+    <TestFrame<Tested>
+      label={t("Mail server")}
+      hint={t("An email to your own address.")}
+      busy={t("The mail server is contacted. This takes up to half a minute.")}
+      path="/cms/api/globals/notifications/test-mail"
+      Shown={Result}
+    />
+  );
+}
 
 function Result({ result: { to = "", test = null } }: { result: Partial<Tested> }) {
+  const t = useWords();
   if (!test)
     return (
       <p className="mail-test__bad">
-        There is no mail server: enter one above with its sender, and save.
+        {t("There is no mail server: enter one above with its sender, and save.")}
       </p>
     );
   const { isAccepted, server, from, problem, lines, domain } = test;
@@ -30,30 +36,30 @@ function Result({ result: { to = "", test = null } }: { result: Partial<Tested> 
     <>
       <p className={isAccepted ? "mail-test__good" : "mail-test__bad"}>
         {isAccepted
-          ? `${server} has taken the email from ${from} to ${to}. Look into that mailbox, also among its spam.`
-          : `${server} did not take the email: ${problem}.`}
+          ? t(
+              "{server} has taken the email from {from} to {to}. Look into that mailbox, also among its spam.",
+              { server, from, to },
+            )
+          : t("{server} did not take the email: {problem}.", { server, problem: problem ?? "" })}
       </p>
       {lines.length > 0 && (
         <>
-          <h4>What the server said</h4>
+          <h4>{t("What the server said")}</h4>
           <pre dir="ltr">{lines.join("\n")}</pre>
         </>
       )}
-      <h4>What the domain of the sender says</h4>
+      <h4>{t("What the domain of the sender says")}</h4>
       <ul>
         {domain.map((check) => (
-          <DomainLine key={check.name} {...check} />
+          <DomainLine key={check.name} t={t} {...check} />
         ))}
       </ul>
     </>
   );
 }
 
-const DomainLine = ({ name, isGood, says }: DomainCheck) => (
+const DomainLine = ({ name, isGood, says, t }: DomainCheck & { t: Words }) => (
   <li>
-    <b>
-      {name}: {isGood ? "there" : "look at it"}.
-    </b>{" "}
-    {says}
+    <b>{t(isGood ? "{name}: there." : "{name}: look at it.", { name })}</b> {says}
   </li>
 );

@@ -2,6 +2,7 @@
 import { Button, useFormModified } from "@payloadcms/ui";
 import { type ComponentType, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import "#inbox/screens/mail/mail.css";
 
 interface TestFrameProps<Result> {
@@ -16,6 +17,7 @@ interface TestFrameProps<Result> {
 
 /** A button that runs a test with what is saved, and its real result. */
 export function TestFrame<Result>({ label, hint, busy, path, Shown }: TestFrameProps<Result>) {
+  const t = useWords();
   const isModified = useFormModified();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -36,12 +38,12 @@ export function TestFrame<Result>({ label, hint, busy, path, Shown }: TestFrameP
           buttonStyle="secondary"
           margin={false}
           disabled={isBusy || isModified}
-          extraButtonProps={{ "aria-label": `Send a test: ${label}` }}
+          extraButtonProps={{ "aria-label": t("Send a test: {what}", { what: label }) }}
           onClick={() => void send()}
         >
-          Send a test
+          {t("Send a test")}
         </Button>
-        <span>{isModified ? "Save first: the test uses what is saved." : hint}</span>
+        <span>{isModified ? t("Save first: the test uses what is saved.") : hint}</span>
       </div>
       <div role="status">
         {isBusy && <p>{busy}</p>}

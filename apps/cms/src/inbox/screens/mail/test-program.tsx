@@ -1,5 +1,7 @@
 "use client";
 import type { ProgramTest } from "@meridian/contract/site-protocol/deliveries";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { TestFrame } from "#inbox/screens/mail/test-frame.tsx";
 
 interface Tested {
@@ -7,9 +9,10 @@ interface Tested {
 }
 
 /** `none`: what to do if nothing is set. */
-const shownOr = (none: string) =>
+const shownOr = (none: (t: Words) => string) =>
   function Shown({ result: { tests } }: { result: Partial<Tested> }) {
-    if (!tests?.length) return <p className="mail-test__bad">{none}</p>;
+    const t = useWords();
+    if (!tests?.length) return <p className="mail-test__bad">{none(t)}</p>;
     return tests.map((test) => <Result key={test.to} {...test} />);
   };
 
@@ -24,16 +27,16 @@ const Result = ({ to, isGood, says, reply }: ProgramTest) => (
 
 const PARTS = {
   webhook: {
-    label: "Webhook",
-    Shown: shownOr("There is no webhook: enter its address and secret, and save."),
+    label: (t: Words) => t("Webhook"),
+    Shown: shownOr((t) => t("There is no webhook: enter its address and secret, and save.")),
   },
   chat: {
-    label: "Slack and Teams",
-    Shown: shownOr("There is no channel: add one above, and save."),
+    label: (t: Words) => t("Slack and Teams"),
+    Shown: shownOr((t) => t("There is no channel: add one above, and save.")),
   },
   captcha: {
-    label: "Keys of the captcha",
-    Shown: shownOr("The forms have ALTCHA, which needs no keys and no test."),
+    label: (t: Words) => t("Keys of the captcha"),
+    Shown: shownOr((t) => t("The forms have ALTCHA, which needs no keys and no test.")),
   },
 };
 
@@ -43,11 +46,16 @@ interface TestProgramProps {
 }
 
 /** Calls the other program, and shows its reply. */
-export const TestProgram = ({ what, hint }: TestProgramProps) => (
-  <TestFrame<Tested>
-    {...PARTS[what]}
-    hint={hint}
-    busy="The other program is called. This takes up to 15 seconds."
-    path={`/cms/api/globals/notifications/test-${what}`}
-  />
-);
+export function TestProgram({ what, hint }: TestProgramProps) {
+  const t = useWords();
+  const { label, Shown } = PARTS[what];
+  return (
+    <TestFrame<Tested>
+      label={label(t)}
+      hint={t(hint)}
+      busy={t("The other program is called. This takes up to 15 seconds.")}
+      path={`/cms/api/globals/notifications/test-${what}`}
+      Shown={Shown}
+    />
+  );
+}

@@ -2,6 +2,8 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { templateOf, type Batch, type Letters } from "#inbox/many/letters.ts";
 import { MOST_FILES_OF_MANY } from "#inbox/many/limits.ts";
 import type { Recipients } from "#inbox/many/recipients.ts";
@@ -20,7 +22,8 @@ interface LettersDialogProps {
 }
 
 export function LettersDialog({ found, batch, onChange, onClose, onEnd }: LettersDialogProps) {
-  const { problem, isSending, done, send, letters, without } = useLetters(found, batch);
+  const t = useWords();
+  const { problem, isSending, done, send, letters, without } = useLetters(found, batch, t);
   const [at, setAt] = useState(0);
   const place = Math.min(at, Math.max(0, letters.length - 1));
   const letter = letters[place];
@@ -32,8 +35,8 @@ export function LettersDialog({ found, batch, onChange, onClose, onEnd }: Letter
   const time = batch.later ? new Date(batch.later).toISOString() : undefined;
   return (
     <>
-      <h2 id="many-title">Letters to {batch.ids.length} people</h2>
-      {!isOver && <Choices found={found} batch={batch} onChange={onChange} />}
+      <h2 id="many-title">{t("Letters to {n} people", { n: batch.ids.length })}</h2>
+      {!isOver && <Choices found={found} batch={batch} onChange={onChange} t={t} />}
       {letter && (
         <OneLetter
           key={letter.place}
@@ -45,15 +48,19 @@ export function LettersDialog({ found, batch, onChange, onClose, onEnd }: Letter
           onGo={setAt}
         />
       )}
-      <Without without={without} />
-      <Result done={done} isSending={isSending} left={letters.length} />
+      <Without without={without} t={t} />
+      <Result done={done} isSending={isSending} left={letters.length} t={t} />
       {problem && <p role="alert">{problem}</p>}
-      {tooMany && <TooMany left={found.left - written} found={found} count={letters.length} />}
-      {incomplete >= 0 && incomplete !== place && <Incomplete onShow={() => setAt(incomplete)} />}
+      {tooMany && (
+        <TooMany left={found.left - written} found={found} count={letters.length} t={t} />
+      )}
+      {incomplete >= 0 && incomplete !== place && (
+        <Incomplete onShow={() => setAt(incomplete)} t={t} />
+      )}
       <div className="dashboard-buttons">
         {isOver ? (
           <Button margin={false} onClick={onEnd}>
-            Done
+            {t("Done")}
           </Button>
         ) : (
           <Button
@@ -62,17 +69,19 @@ export function LettersDialog({ found, batch, onChange, onClose, onEnd }: Letter
             onClick={() => void send(letters, time)}
           >
             {isSending
-              ? `Writing: ${written} of ${written + letters.length}`
-              : `Send ${letters.length} ${letters.length === 1 ? "letter" : "letters"}`}
+              ? t("Writing: {n} of {all}", { n: written, all: written + letters.length })
+              : t(letters.length === 1 ? "Send {n} letter" : "Send {n} letters", {
+                  n: letters.length,
+                })}
           </Button>
         )}
         {!isOver && (
           <>
             <Button margin={false} buttonStyle="secondary" onClick={onClose}>
-              Close, go on later
+              {t("Close, go on later")}
             </Button>
             <Button margin={false} buttonStyle="secondary" disabled={isSending} onClick={onEnd}>
-              Discard
+              {t("Discard")}
             </Button>
           </>
         )}
@@ -85,20 +94,23 @@ interface TooManyProps {
   found: Recipients;
   left: number;
   count: number;
+  t: Words;
 }
 
-const TooMany = ({ found: { perDay }, left, count }: TooManyProps) => (
+const TooMany = ({ found: { perDay }, left, count, t }: TooManyProps) => (
   <p role="alert">
-    {left} more replies can be written now, of {perDay} in 24 hours (Answer people, Mail): leave{" "}
-    {count - left} out, or let an admin raise the limit.
+    {t(
+      "{left} more replies can be written now, of {perDay} in 24 hours (Answer people, Mail): leave {n} out, or let an admin raise the limit.",
+      { left, perDay, n: count - left },
+    )}
   </p>
 );
 
-const Incomplete = ({ onShow }: { onShow: () => void }) => (
+const Incomplete = ({ onShow, t }: { onShow: () => void; t: Words }) => (
   <p role="status">
-    Some letters are not complete.{" "}
+    {t("Some letters are not complete.")}{" "}
     <Button size="small" margin={false} buttonStyle="secondary" onClick={onShow}>
-      Show the first
+      {t("Show the first")}
     </Button>
   </p>
 );
@@ -107,32 +119,36 @@ interface ChoicesProps {
   found: Recipients;
   batch: Batch;
   onChange: (batch: Batch) => void;
+  t: Words;
 }
 
-function Choices({ found, batch, onChange }: ChoicesProps) {
+function Choices({ found, batch, onChange, t }: ChoicesProps) {
   const isRejection = templateOf(found, batch)?.kind === "rejection";
   const hours = found.rejectionHours;
   if (found.templates.length === 0)
     return (
       <p>
-        Letters to many come from a template, and there is none yet:{" "}
-        <a href="/admin/collections/reply-templates/create">write one</a>, then continue here.
+        {t.parts(
+          "Letters to many come from a template, and there is none yet: {link}, then continue here.",
+          { link: <a href="/admin/collections/reply-templates/create">{t("write one")}</a> },
+        )}
       </p>
     );
   return (
     <div className="many-choices">
       <div className="field-type">
         <Pick
-          label="Template"
-          none="Choose a template"
+          label={t("Template")}
+          none={t("Choose a template")}
           value={String(batch.template ?? "")}
           choices={templateChoices(found.templates)}
           onPick={(value) => onChange({ ...batch, template: Number(value) || null })}
         />
       </div>
       <SendTime value={batch.later} onChange={(later) => onChange({ ...batch, later })}>
-        Empty: {isRejection && hours > 0 ? `in ${hours} hours` : "in a minute or two"}. Until then
-        you can take them back, in the list.
+        {isRejection && hours > 0
+          ? t("Empty: in {n} hours. Until then you can take them back, in the list.", { n: hours })
+          : t("Empty: in a minute or two. Until then you can take them back, in the list.")}
       </SendTime>
       <ReplyFiles
         files={batch.files}
@@ -144,39 +160,49 @@ function Choices({ found, batch, onChange }: ChoicesProps) {
 }
 
 /** Who gets no letter. */
-const Without = ({ without }: Pick<Letters, "without">) =>
+const Without = ({ without, t }: Pick<Letters, "without"> & { t: Words }) =>
   without.length > 0 && (
     <details className="many-without">
-      <summary>No letter to {without.length}</summary>
+      <summary>{t("No letter to {n}", { n: without.length })}</summary>
       <ul>
         {without.map(({ to, reason }) => (
           <li key={to.submission}>
             <a href={`/admin/collections/submissions/${to.submission}`}>
-              {to.name || to.to || `Message ${to.submission}`}
+              {to.name || to.to || t("Message {id}", { id: String(to.submission) })}
             </a>
-            : {reason}
+            : {t(reason)}
           </li>
         ))}
       </ul>
     </details>
   );
 
-function Result({ done, isSending, left }: { done: Done; isSending: boolean; left: number }) {
+interface ResultProps {
+  done: Done;
+  isSending: boolean;
+  left: number;
+  t: Words;
+}
+
+function Result({ done, isSending, left, t }: ResultProps) {
   const times = Object.values(done.written).toSorted();
   const [first] = times;
   if (isSending || !first) return null;
   return (
     <div className="many-result">
       <p role="status">
-        {times.length} {times.length === 1 ? "letter waits" : "letters wait"} until{" "}
-        <LocalTime at={Date.parse(first)} />.{left > 0 && ` ${left} are not written.`}
+        {t.parts(
+          times.length === 1 ? "{n} letter waits until {when}." : "{n} letters wait until {when}.",
+          { n: times.length, when: <LocalTime at={Date.parse(first)} /> },
+        )}
+        {left > 0 && ` ${t("{n} are not written.", { n: left })}`}
       </p>
       {done.refused.length > 0 && (
         <ul>
           {done.refused.map(({ letter: { to }, reason }) => (
             <li key={to.submission}>
               <a href={`/admin/collections/submissions/${to.submission}`}>{to.name || to.to}</a>:{" "}
-              {reason}
+              {t(reason)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 "use client";
 import { Button } from "@payloadcms/ui";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { Batch, Letter } from "#inbox/many/letters.ts";
 import { languageChoices, LetterWords, Pick } from "#inbox/screens/letter-parts.tsx";
 import { FileNames } from "#inbox/screens/reply-files.tsx";
@@ -15,12 +16,16 @@ interface OneLetterProps {
 
 /** One person's letter as it will be sent, which may be changed or left out. */
 export function OneLetter({ letter, place, count, batch, onChange, onGo }: OneLetterProps) {
+  const t = useWords();
   const { to, languages, language, subject, text, missing } = letter;
   const leaveOut = (): void => {
     onChange({ ...batch, leftOut: [...batch.leftOut, to.submission] });
   };
   return (
-    <section aria-label={`Letter ${place + 1} of ${count}`} className="many-letter reply-composer">
+    <section
+      aria-label={t("Letter {at} of {all}", { at: place + 1, all: count })}
+      className="many-letter reply-composer"
+    >
       <div className="many-letter__ways">
         <Button
           size="small"
@@ -29,11 +34,9 @@ export function OneLetter({ letter, place, count, batch, onChange, onGo }: OneLe
           disabled={place === 0}
           onClick={() => onGo(place - 1)}
         >
-          Previous
+          {t("Previous")}
         </Button>
-        <strong role="status">
-          {place + 1} of {count}
-        </strong>
+        <strong role="status">{t("{at} of {all}", { at: place + 1, all: count })}</strong>
         <Button
           size="small"
           margin={false}
@@ -41,22 +44,22 @@ export function OneLetter({ letter, place, count, batch, onChange, onGo }: OneLe
           disabled={place + 1 >= count}
           onClick={() => onGo(place + 1)}
         >
-          Next
+          {t("Next")}
         </Button>
         <Button size="small" margin={false} buttonStyle="secondary" onClick={leaveOut}>
-          Leave out
+          {t("Leave out")}
         </Button>
       </div>
       <div className="many-letter__head">
         <p className="reply-head">
-          To <strong>{to.name || to.to}</strong>
+          {t.parts("To {who}", { who: <strong>{to.name || to.to}</strong> })}
           {to.name && to.name !== to.to && ` (${to.to})`}
           {to.about && `, ${to.about}`}
         </p>
         {languages.length > 1 && (
           <div className="reply-templates">
             <Pick
-              label="Language"
+              label={t("Language")}
               value={language}
               choices={languageChoices(languages)}
               onPick={(code) =>
@@ -75,7 +78,7 @@ export function OneLetter({ letter, place, count, batch, onChange, onGo }: OneLe
           })
         }
       />
-      <FileNames files={batch.files} />
+      <FileNames files={batch.files} t={t} />
       {missing && <p role="alert">{missing}</p>}
     </section>
   );

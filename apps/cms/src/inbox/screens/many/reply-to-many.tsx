@@ -3,6 +3,8 @@ import { Button, useSelection } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useRef, useState } from "react";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Batch } from "#inbox/many/letters.ts";
 import { MOST_LETTERS } from "#inbox/many/limits.ts";
 import type { Recipients } from "#inbox/many/recipients.ts";
@@ -16,11 +18,18 @@ function searched(): object | undefined {
   return search ? { searchText: { like: search } } : undefined;
 }
 
+const tooMany = (n: number, t: Words): string =>
+  t("{n} are selected; at most {most} get letters at once. Filter the list, or select fewer.", {
+    n,
+    most: MOST_LETTERS,
+  });
+
 const RECIPIENTS = "/cms/api/submissions/letters/recipients";
 
 /** Letters to the selected rows of the list, on this page or on all (OWN-105). */
 export function ReplyToMany() {
   const { count = 0, selectAll, selectedIDs, getQueryParams, toggleAll } = useSelection();
+  const t = useWords();
   const { refresh } = useRouter();
   const [batch, setBatch] = useBatch();
   const [found, setFound] = useState<Recipients>();
@@ -39,10 +48,7 @@ export function ReplyToMany() {
   }
   async function start(): Promise<void> {
     const ids = await idsSelected();
-    if (ids.length > MOST_LETTERS)
-      return setProblem(
-        `${count} are selected; at most ${MOST_LETTERS} get letters at once. Filter the list, or select fewer.`,
-      );
+    if (ids.length > MOST_LETTERS) return setProblem(tooMany(count, t));
     if (ids.length === 0) return undefined;
     return open(newBatch(ids));
   }
@@ -64,12 +70,12 @@ export function ReplyToMany() {
   return (
     <div className="many" ref={place} tabIndex={-1}>
       {batch ? (
-        <Unfinished count={batch.ids.length} onOpen={() => void open(batch)} />
+        <Unfinished t={t} count={batch.ids.length} onOpen={() => void open(batch)} />
       ) : (
         count > 0 && (
           <div className="many__selected">
             <Button margin={false} onClick={() => void start()}>
-              Reply to the {count} selected
+              {t("Reply to the {n} selected", { n: count })}
             </Button>
           </div>
         )
@@ -96,11 +102,17 @@ export function ReplyToMany() {
   );
 }
 
-const Unfinished = ({ count, onOpen }: { count: number; onOpen: () => void }) => (
+interface UnfinishedProps {
+  t: Words;
+  count: number;
+  onOpen: () => void;
+}
+
+const Unfinished = ({ t, count, onOpen }: UnfinishedProps) => (
   <p>
-    Letters to {count} people are not all written.{" "}
+    {t("Letters to {n} people are not all written.", { n: count })}{" "}
     <Button size="small" margin={false} buttonStyle="secondary" onClick={onOpen}>
-      Continue
+      {t("Continue")}
     </Button>
   </p>
 );

@@ -3,10 +3,12 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { postJson, type Posted } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { TakenBack } from "#inbox/many/many-endpoints.ts";
 
 /** The letters of a batch that wait; each submission gets its former status. */
 export function TakeBackAll({ batch, count }: { batch: string; count: number }) {
+  const t = useWords();
   const { refresh } = useRouter();
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -25,14 +27,14 @@ export function TakeBackAll({ batch, count }: { batch: string; count: number }) 
       late += json.late ?? 0;
       after = json.next ?? null;
     }
-    if (late > 0) setProblem(`It was too late for ${late}: sent, or being sent.`);
+    if (late > 0) setProblem(t("It was too late for {n}: sent, or being sent.", { n: late }));
     setBusy(false);
     setConfirming(false);
     refresh();
   }
   return (
     <span className="many-waiting__ways">
-      {isConfirming && <span role="status">They are deleted, and nobody gets one.</span>}
+      {isConfirming && <span role="status">{t("They are deleted, and nobody gets one.")}</span>}
       <Button
         size="small"
         margin={false}
@@ -40,7 +42,7 @@ export function TakeBackAll({ batch, count }: { batch: string; count: number }) 
         buttonStyle={isConfirming ? "primary" : "secondary"}
         onClick={() => (isConfirming ? void takeBack() : setConfirming(true))}
       >
-        {isConfirming ? "Yes, take back" : `Take back ${count === 1 ? "it" : "all"}`}
+        {t(isConfirming ? "Yes, take back" : count === 1 ? "Take back it" : "Take back all")}
       </Button>
       {isConfirming && (
         <Button
@@ -50,7 +52,7 @@ export function TakeBackAll({ batch, count }: { batch: string; count: number }) 
           disabled={isBusy}
           onClick={() => setConfirming(false)}
         >
-          Cancel
+          {t("Cancel")}
         </Button>
       )}
       {problem && <span role="alert">{problem}</span>}

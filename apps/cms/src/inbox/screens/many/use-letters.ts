@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { lettersOf, templateOf, type Batch, type Letter } from "#inbox/many/letters.ts";
 import { LETTERS_A_CALL } from "#inbox/many/limits.ts";
 import type { Written } from "#inbox/many/many-endpoints.ts";
@@ -15,7 +16,7 @@ export interface Done {
 }
 
 /** The letters of a batch, and their sending in parts, which can be repeated. */
-export function useLetters(found: Recipients, batch: Batch) {
+export function useLetters(found: Recipients, batch: Batch, t: Words) {
   const [problem, setProblem] = useState("");
   const [isSending, setSending] = useState(false);
   const [done, setDone] = useState<Done>({ written: {}, refused: [] });
@@ -44,7 +45,7 @@ export function useLetters(found: Recipients, batch: Batch) {
         })),
       });
       if (!ok) {
-        setProblem(`${failure} What was written stays written: send again.`);
+        setProblem(`${failure} ${t("What was written stays written: send again.")}`);
         break;
       }
       for (const { submission, dueAt, problem: reason } of json.results ?? []) {
@@ -59,5 +60,5 @@ export function useLetters(found: Recipients, batch: Batch) {
   const isDone = (submission: number): boolean =>
     submission in done.written ||
     found.recipients.some((one) => one.submission === submission && one.isWritten);
-  return { problem, isSending, done, send, ...lettersOf(found, batch, isDone) };
+  return { problem, isSending, done, send, ...lettersOf(found, { batch, isDone, t }) };
 }

@@ -1,25 +1,34 @@
 import type { Payload } from "payload";
 import { LocalTime } from "#admin-ui/local-time.tsx";
+import type { Words } from "#admin-ui/words/words.ts";
 import { readWaiting, type WaitingBatch } from "#inbox/many/waiting.ts";
 import { TakeBackAll } from "#inbox/screens/many/take-back-all.tsx";
 
-const whatOf = ({ kind, count }: WaitingBatch): string => {
-  const word = kind === "rejection" ? "rejection" : "letter";
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
-};
+const whatOf = ({ kind, count: n }: WaitingBatch, t: Words): string =>
+  kind === "rejection"
+    ? t(n === 1 ? "{n} rejection" : "{n} rejections", { n })
+    : t(n === 1 ? "{n} letter" : "{n} letters", { n });
 
 /** What waits to be sent to many, and what was taken back by itself. */
-export async function WaitingLetters({ payload }: { payload: Payload }) {
+export async function WaitingLetters({ payload, t }: { payload: Payload; t: Words }) {
   const { batches, takenBack } = await readWaiting(payload, Date.now());
   if (batches.length + takenBack.length === 0) return null;
   return (
-    <section aria-label="Letters that wait" className="many-waiting">
+    <section aria-label={t("Letters that wait")} className="many-waiting">
       <ul>
         {batches.map((one) => (
           <li key={one.batch}>
             <span>
-              <strong>{whatOf(one)}</strong> of {one.by} {one.count === 1 ? "waits" : "wait"} until{" "}
-              <LocalTime at={Date.parse(one.dueAt)} />
+              {t.parts(
+                one.count === 1
+                  ? "{what} of {who} waits until {when}"
+                  : "{what} of {who} wait until {when}",
+                {
+                  what: <strong>{whatOf(one, t)}</strong>,
+                  who: one.by,
+                  when: <LocalTime at={Date.parse(one.dueAt)} />,
+                },
+              )}
             </span>
             <TakeBackAll batch={one.batch} count={one.count} />
           </li>
@@ -27,11 +36,13 @@ export async function WaitingLetters({ payload }: { payload: Payload }) {
       </ul>
       {takenBack.length > 0 && (
         <details>
-          <summary>Taken back by themselves in the last 7 days: {takenBack.length}</summary>
+          <summary>
+            {t("Taken back by themselves in the last 7 days: {n}", { n: takenBack.length })}
+          </summary>
           <ul>
             {takenBack.map(({ submission, to, reason }) => (
               <li key={`${submission} ${to}`}>
-                <a href={`/admin/collections/submissions/${submission}`}>{to}</a>: {reason}
+                <a href={`/admin/collections/submissions/${submission}`}>{to}</a>: {t(reason)}
               </li>
             ))}
           </ul>
