@@ -9,6 +9,7 @@ import { listsIn, withoutUnwritten } from "#records/globals/site-settings/lists.
 import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
 import { SETTINGS_LISTS, siteSettings } from "#records/globals/site-settings.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
+import { english } from "#testing/english.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -183,7 +184,7 @@ test("what publishing removes from the site is reported for each list", () => {
     "solutions.cards": 2,
   };
   const lost = (lists: typeof SETTINGS_LISTS, doc: object) =>
-    lossesOf(lists, doc, (path) => now[path] ?? 0).map(lossWords);
+    lossesOf(lists, doc, (path) => now[path] ?? 0).map((loss) => lossWords(loss, english));
   expect(lost(SETTINGS_LISTS, published)).toEqual(["Contact: Phone numbers by region: none of 3"]);
   expect(lost(listsOfPage("home", RECORDS.home.config.fields), home)).toEqual([
     "Road map: Names along the route: 1 of 2",

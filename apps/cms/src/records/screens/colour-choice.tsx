@@ -4,6 +4,7 @@ import { readColors, wholeColor } from "@meridian/contract/theme/color";
 import { baseOf, COLORS, type Role, type RoleColors } from "@meridian/contract/theme/palette";
 import { useAllFormFields, useField } from "@payloadcms/ui";
 import { useMemo } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import "#records/screens/colour-tools.css";
 
 const passing = (colors: RoleColors, role: Role): string | null =>
@@ -11,6 +12,7 @@ const passing = (colors: RoleColors, role: Role): string | null =>
 
 /** A colour picker, and a button for the nearest readable colour. */
 export function ColourChoice({ path, role }: { path: string; role: Role }) {
+  const t = useWords();
   const { value, setValue } = useField<string>({ path });
   const [fields] = useAllFormFields();
   const group = path.slice(0, -role.length);
@@ -22,14 +24,14 @@ export function ColourChoice({ path, role }: { path: string; role: Role }) {
       <input
         type="color"
         value={shown}
-        aria-label={`Choose the colour: ${role}`}
+        aria-label={t("Choose the colour: {role}", { role })}
         onChange={({ target }) => setValue(target.value)}
       />
-      {!value && <span>{`${shown}, the default`}</span>}
+      {!value && <span>{t("{colour}, the default", { colour: shown })}</span>}
       {nearest && (
         <button type="button" onClick={() => setValue(nearest)}>
           <i style={{ background: nearest }} aria-hidden="true" />
-          Take {nearest}
+          {t("Take {colour}", { colour: nearest })}
         </button>
       )}
     </span>

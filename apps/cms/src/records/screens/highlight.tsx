@@ -1,6 +1,7 @@
 "use client";
 import { useFormFields } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { shownParts, toggleMark } from "#records/fields/toggle-mark.ts";
 import "#records/screens/highlight.css";
 
@@ -12,6 +13,7 @@ const KEY = "b";
  * visitors see it. In a text from right to left typed tags are out of order.
  */
 export function Highlight({ path }: { path: string }) {
+  const t = useWords();
   const place = useRef<HTMLDivElement>(null);
   const help = useId();
   const [isEmpty, setIsEmpty] = useState(false);
@@ -42,12 +44,14 @@ export function Highlight({ path }: { path: string }) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
       >
-        Highlight
+        {t("Highlight")}
       </button>
       <p id={help} role="status">
-        {isEmpty
-          ? "Select the words in the title first, then press Highlight."
-          : "For the selected words; again to remove it (Ctrl+B)."}
+        {t(
+          isEmpty
+            ? "Select the words in the title first, then press Highlight."
+            : "For the selected words; again to remove it (Ctrl+B).",
+        )}
       </p>
       {parts.some(({ isMarked }) => isMarked) && (
         <p dir="auto" className="highlight__shown">

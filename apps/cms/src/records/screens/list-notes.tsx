@@ -1,6 +1,8 @@
 "use client";
 import { useAllFormFields } from "@payloadcms/ui";
 import type { FormState } from "payload";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { useTargets } from "#records/screens/use-targets.ts";
 import {
   doublesIn,
@@ -21,14 +23,15 @@ interface ListNotesProps {
 
 /** Warnings about collapsed rows, below the list. */
 export function ListNotes({ path, row, titled, isHeader = false }: ListNotesProps) {
+  const t = useWords();
   const [fields] = useAllFormFields();
-  const rows = rowsOf(fields, path, { row, titled });
+  const rows = rowsOf(fields, path, { row, titled, t });
   const states = useTargets(rows.map(({ address }) => address));
   const off = pagesOff(fields["pages.off"]?.value);
   const notes = [
     ...rows.flatMap(({ place, name, address }) => {
       const words = targetWords(states[address], off);
-      return words ? [`${place}, “${name}”: ${words}`] : [];
+      return words ? [t("{place}, “{name}”: {words}", { place, name, words: t(words) })] : [];
     }),
     ...doublesIn(rows),
     ...(isHeader ? [widthWarning(rows)].filter((words) => words !== "") : []),
@@ -47,7 +50,7 @@ export function ListNotes({ path, row, titled, isHeader = false }: ListNotesProp
 function rowsOf(
   fields: FormState,
   path: string,
-  { row, titled }: { row: string; titled: string },
+  { row, titled, t }: { row: string; titled: string; t: Words },
 ): ListRow[] {
   const text = (name: string): string => {
     const value = fields[name]?.value;
@@ -58,7 +61,7 @@ function rowsOf(
     const own = `${path}.${at}`;
     const place = `${row} ${at + 1}`;
     const below = numbered(`${own}.children`).map((child) => ({
-      place: `${place}, number ${child + 1} of its submenu`,
+      place: t("{place}, number {n} of its submenu", { place, n: child + 1 }),
       name: text(`${own}.children.${child}.${titled}`),
       address: text(`${own}.children.${child}.link`),
       isTop: false,

@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { readTogether } from "#admin-ui/lists/batched.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 
 const postsOf = readTogether<number, number>(async (payload, _, authors) => {
   const { docs } = await payload.db.find<{ id: number; author?: number | { id: number } }>({
@@ -18,13 +19,14 @@ const postsOf = readTogether<number, number>(async (payload, _, authors) => {
 });
 
 /** An author's posts, with drafts, as a link to them. */
-export async function PostsCell({ payload, rowData }: DefaultServerCellComponentProps) {
+export async function PostsCell({ payload, rowData, i18n }: DefaultServerCellComponentProps) {
+  const t = adminWords(i18n);
   const id = Number(rowData.id);
   const found = (await postsOf(payload, "", id)) ?? 0;
-  if (found === 0) return <span>none</span>;
+  if (found === 0) return <span>{t("none")}</span>;
   return (
     <a href={`/admin/collections/blog-posts?where[and][0][author][equals]=${id}`}>
-      {found === 1 ? "1 post" : `${found} posts`}
+      {t(found === 1 ? "{n} post" : "{n} posts", { n: found })}
     </a>
   );
 }

@@ -1,5 +1,8 @@
 "use client";
 import { useRowLabel } from "@payloadcms/ui";
+import { languageIn } from "#admin-ui/words/formats.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 export interface RowLabelProps {
   /** The name of a row: `Step`. */
@@ -10,19 +13,18 @@ export interface RowLabelProps {
   names?: Record<string, string>;
 }
 
-const languages = new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" });
-
 /** A language's code, too, is no word. */
-function inWords(value: string, { titled, names }: Omit<RowLabelProps, "row">): string {
+function inWords(value: string, { titled, names }: Omit<RowLabelProps, "row">, t: Words): string {
   if (titled === "language" && /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(value))
-    return languages.of(value) ?? value;
+    return languageIn(t.locale, value);
   return names?.[value] ?? value;
 }
 
 /** `of`: a name for a row whose own field has none. */
 export function RowLabel({ row, of = "", ...named }: RowLabelProps & { of?: string }) {
+  const t = useWords();
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
-  const title = inWords(String(data?.[named.titled] ?? "").trim(), named) || of;
+  const title = inWords(String(data?.[named.titled] ?? "").trim(), named, t) || of;
   const name = `${row} ${(rowNumber ?? 0) + 1}`;
   return (
     <span>

@@ -1,11 +1,13 @@
 "use client";
 import { useAllFormFields, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { SettingsList } from "#records/globals/site-settings/lists.ts";
 import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
 
 /** Next to the publish button: what publishing would remove from the site. */
 export function SettingsLosses({ slug, lists }: { slug: string; lists: SettingsList[] }) {
+  const t = useWords();
   const [fields] = useAllFormFields();
   const { config } = useConfig();
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
@@ -28,11 +30,11 @@ export function SettingsLosses({ slug, lists }: { slug: string; lists: SettingsL
   return (
     <div role="status" className="settings-losses" hidden={losses.length === 0}>
       <p>
-        <strong>Publishing removes entries from the site.</strong> Remaining entries:
+        <strong>{t("Publishing removes entries from the site.")}</strong> {t("Remaining entries:")}
       </p>
       <ul>
         {losses.map((loss) => (
-          <li key={loss.label}>{lossWords(loss)}</li>
+          <li key={loss.label}>{lossWords(loss, t)}</li>
         ))}
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import type { Words } from "#admin-ui/words/words.ts";
 import { rowsAt, type SettingsList } from "#records/globals/site-settings/lists.ts";
 
 export interface Loss {
@@ -17,5 +18,7 @@ export const lossesOf = (
     .filter(({ before, after }) => after < before);
 
 /** `Contact: Phone numbers by region: none of 9` */
-export const lossWords = ({ label, before, after }: Loss): string =>
-  `${label}: ${after === 0 ? "none" : after} of ${before}`;
+export const lossWords = ({ label, before, after }: Loss, t: Words): string =>
+  after === 0
+    ? t("{label}: none of {before}", { label, before })
+    : t("{label}: {after} of {before}", { label, before, after });

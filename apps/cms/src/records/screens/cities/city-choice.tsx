@@ -2,6 +2,8 @@
 import { useConfig, useForm, useFormFields } from "@payloadcms/ui";
 import type { UIFieldClientProps } from "payload";
 import { useEffect, useId, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { City } from "#records/cities/cities.ts";
 import "#records/screens/cities/cities.css";
 
@@ -15,12 +17,13 @@ const WAIT_MS = 200;
 
 /** Fills a row's place from a list of the world's cities. */
 export function CityChoice({ path, fills }: UIFieldClientProps & { fills: Fills }) {
+  const t = useWords();
   const id = useId();
   const { dispatchFields, setModified } = useForm();
   const row = path.slice(0, path.lastIndexOf("."));
   const [question, setQuestion] = useState("");
   const [words, setWords] = useState("");
-  const { found, problem } = useCities(question);
+  const { found, problem } = useCities(question, t);
   const choose = (city: City): void => {
     const values: [name: string | undefined, value: unknown][] = [
       [fills.city, city.name],
@@ -32,12 +35,12 @@ export function CityChoice({ path, fills }: UIFieldClientProps & { fills: Fills 
       if (name) dispatchFields({ type: "UPDATE", path: `${row}.${name}`, value, valid: true });
     setModified(true);
     setQuestion("");
-    setWords(`${city.name}, ${city.country}: the place is filled in.`);
+    setWords(t("{city}: the place is filled in.", { city: `${city.name}, ${city.country}` }));
   };
   return (
     <div className="field-type city-choice">
       <label className="field-label" htmlFor={id}>
-        Find the city
+        {t("Find the city")}
       </label>
       <input
         id={id}
@@ -59,19 +62,21 @@ export function CityChoice({ path, fills }: UIFieldClientProps & { fills: Fills 
           if (first) choose(first);
         }}
       />
-      {found && found.length > 0 && <Cities cities={found} choose={choose} />}
+      {found && found.length > 0 && <Cities cities={found} choose={choose} t={t} />}
       <p role="status" className="city-choice__about">
-        {problem || words || (found?.length === 0 && NOTHING)}
+        {problem || words || (found?.length === 0 && nothing(t))}
       </p>
-      <Chosen id={`${id}-about`} row={row} fills={fills} />
+      <Chosen id={`${id}-about`} row={row} fills={fills} t={t} />
     </div>
   );
 }
 
-const NOTHING =
-  "No city of this name with 5,000 people or more. Try its English name, or write the degrees by hand below.";
+const nothing = (t: Words): string =>
+  t(
+    "No city of this name with 5,000 people or more. Try its English name, or write the degrees by hand below.",
+  );
 
-function useCities(question: string): { found: City[] | null; problem: string } {
+function useCities(question: string, t: Words): { found: City[] | null; problem: string } {
   const { config } = useConfig();
   const [state, setState] = useState<{ of: string; found: City[] | null; problem: string }>({
     of: "",
@@ -91,7 +96,9 @@ function useCities(question: string): { found: City[] | null; problem: string } 
           setState({ of: asked, found: cities, problem: "" });
         })
         .catch(() => {
-          const problem = "The list of cities cannot be read now. Write the degrees by hand below.";
+          const problem = t(
+            "The list of cities cannot be read now. Write the degrees by hand below.",
+          );
           if (!leaving.signal.aborted) setState({ of: asked, found: null, problem });
         });
     }, WAIT_MS);
@@ -99,13 +106,19 @@ function useCities(question: string): { found: City[] | null; problem: string } 
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [asked, config.routes.api]);
+  }, [asked, config.routes.api, t]);
   return asked.length < 2 ? { found: null, problem: "" } : state;
 }
 
-function Cities({ cities, choose }: { cities: City[]; choose: (city: City) => void }) {
+interface CitiesProps {
+  cities: City[];
+  choose: (city: City) => void;
+  t: Words;
+}
+
+function Cities({ cities, choose, t }: CitiesProps) {
   return (
-    <ul aria-label="Cities">
+    <ul aria-label={t("Cities")}>
       {cities.map((city) => (
         <li key={`${city.country} ${city.latitude} ${city.longitude}`}>
           <button type="button" onClick={() => choose(city)}>
@@ -124,16 +137,30 @@ const degrees = (value: number, [positive, negative]: [string, string]): string 
   `${Math.abs(value)}° ${value < 0 ? negative : positive}`;
 
 /** What the row has now. */
-function Chosen({ id, row, fills }: { id: string; row: string; fills: Fills }) {
+interface ChosenProps {
+  id: string;
+  row: string;
+  fills: Fills;
+  t: Words;
+}
+
+function Chosen({ id, row, fills, t }: ChosenProps) {
   const longitude = useFormFields(([fields]) => fields[`${row}.longitude`]?.value);
   const latitude = useFormFields(([fields]) => fields[`${row}.latitude`]?.value);
   const isPlaced = typeof longitude === "number" && typeof latitude === "number";
   return (
     <p id={id} className="city-choice__about">
       {isPlaced
-        ? `On the map at ${degrees(latitude, ["north", "south"])}, ${degrees(longitude, ["east", "west"])}. `
-        : "Not on the map yet. "}
-      A choice fills in {fills.city ? "name, degrees and time zone" : "the degrees"}. Places:{" "}
+        ? t("On the map at {latitude}, {longitude}.", {
+            latitude: degrees(latitude, [t("north"), t("south")]),
+            longitude: degrees(longitude, [t("east"), t("west")]),
+          })
+        : t("Not on the map yet.")}{" "}
+      {t(
+        fills.city
+          ? "A choice fills in name, degrees and time zone. Places:"
+          : "A choice fills in the degrees. Places:",
+      )}{" "}
       <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">
         GeoNames
       </a>

@@ -1,7 +1,8 @@
 "use client";
 import { prefixFor } from "@meridian/contract/language-prefix";
-import { namedLanguage } from "@meridian/messages/languages";
 import { useFormFields } from "@payloadcms/ui";
+import { languageIn } from "#admin-ui/words/formats.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { languageAt } from "#records/screens/languages/language-at.ts";
 
 interface TakenListProps {
@@ -9,6 +10,7 @@ interface TakenListProps {
 }
 
 export function TakenList({ pages }: TakenListProps) {
+  const t = useWords();
   const value = useFormFields(([fields]) => fields.otherLanguages?.value);
   const languages: string[] = Array.isArray(value) ? value : [];
   const taken = pages.flatMap((page) => {
@@ -20,10 +22,15 @@ export function TakenList({ pages }: TakenListProps) {
       <ul>
         {taken.map(({ id, title, slug, code }) => (
           <li key={id}>
-            {prefixFor(code)} and the addresses below it are the site’s {namedLanguage(code).name}{" "}
-            pages: visitors cannot open the landing page{" "}
-            <a href={`/admin/collections/landing-pages/${id}`}>{title || `/${slug}`}</a> at /{slug}.
-            Give it another address.
+            {t.parts(
+              "{prefix} and the addresses below it are the site’s {language} pages: visitors cannot open the landing page {page} at /{slug}. Give it another address.",
+              {
+                prefix: prefixFor(code),
+                language: languageIn(t.locale, code),
+                page: <a href={`/admin/collections/landing-pages/${id}`}>{title || `/${slug}`}</a>,
+                slug,
+              },
+            )}
           </li>
         ))}
       </ul>

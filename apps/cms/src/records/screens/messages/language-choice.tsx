@@ -1,6 +1,7 @@
 "use client";
 import { FieldDescription, FieldError, FieldLabel, SelectInput, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface Choice {
   value: string;
@@ -14,6 +15,7 @@ export function LanguageChoice({
   readOnly = false,
   choices,
 }: TextFieldClientProps & { choices: Choice[] }) {
+  const t = useWords();
   const { value, setValue, showError } = useField<string>({ path });
   const isOther = Boolean(value) && !choices.some((choice) => choice.value === value);
   return (
@@ -25,7 +27,7 @@ export function LanguageChoice({
       onChange={(option) =>
         setValue(option && !Array.isArray(option) ? (option.value ?? null) : null)
       }
-      placeholder="English, or as in the site's file"
+      placeholder={t("English, or as in the site's file")}
       readOnly={readOnly}
       showError={showError}
       Label={<FieldLabel htmlFor={`field-${path}`} label={field.label} path={path} />}
@@ -42,6 +44,7 @@ export function LanguageChoices({
   readOnly = false,
   choices,
 }: TextFieldClientProps & { choices: Choice[] }) {
+  const t = useWords();
   const { value, setValue, showError } = useField<string[]>({ path });
   const codes = value ?? [];
   const others = codes.filter((code) => !choices.some((choice) => choice.value === code));
@@ -53,7 +56,7 @@ export function LanguageChoices({
       options={[...choices, ...others.map((code) => ({ value: code, label: code }))]}
       value={codes}
       onChange={(chosen) => setValue([chosen ?? []].flat().map((option) => String(option.value)))}
-      placeholder="None: the site has one language"
+      placeholder={t("None: the site has one language")}
       readOnly={readOnly}
       showError={showError}
       Label={<FieldLabel htmlFor={`field-${path}`} label={field.label} path={path} />}

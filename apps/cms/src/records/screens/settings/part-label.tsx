@@ -1,5 +1,6 @@
 "use client";
 import { createContext, use } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { Shown } from "#records/globals/site-settings/task-fields.ts";
 
 /** The address of the site; empty without links to it. */
@@ -13,15 +14,17 @@ interface PartLabelProps {
 
 /** A part's heading, with the place where visitors see its fields. */
 export function PartLabel({ label, shows: { where, at }, description }: PartLabelProps) {
+  const t = useWords();
   const site = use(SiteAddress);
   return (
     <div className="settings-part__head">
       <h3>{label}</h3>
       <p className="settings-part__shows">
-        Visitors see it: {where}{" "}
+        {t("Visitors see it: {where}", { where })}{" "}
         {site && (
           <a href={site + at} target="_blank" rel="noreferrer">
-            Open the page<span className="sr-only"> with: {label}</span>
+            {t("Open the page")}
+            <span className="sr-only"> {t("with: {label}", { label })}</span>
           </a>
         )}
       </p>

@@ -1,6 +1,8 @@
 "use client";
 import { useForm } from "@payloadcms/ui";
 import { useId, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import {
   fieldAddress,
   findFields,
@@ -16,22 +18,23 @@ interface TaskSearchProps {
 
 /** Over all fields of the settings: typing is enough. */
 export function TaskSearch({ fields, open }: TaskSearchProps) {
+  const t = useWords();
   const id = useId();
   const { getFields } = useForm();
   const [question, setQuestion] = useState("");
-  const found = question.trim() === "" ? [] : findFields(inRows(fields, getFields()), question);
+  const found = question.trim() === "" ? [] : findFields(inRows(fields, getFields(), t), question);
   const more = found.length - MOST;
   return (
-    <div className="settings-search" role="search" aria-label="Settings">
+    <div className="settings-search" role="search" aria-label={t("Settings")}>
       <label className="field-label" htmlFor={id}>
-        Find a setting
+        {t("Find a setting")}
       </label>
       <input
         id={id}
         type="search"
         value={question}
         maxLength={100}
-        placeholder="phone, logo, cookie …"
+        placeholder={t("phone, logo, cookie …")}
         autoComplete="off"
         onChange={({ target }) => setQuestion(target.value)}
         onKeyDown={(event) => {
@@ -46,8 +49,10 @@ export function TaskSearch({ fields, open }: TaskSearchProps) {
       <p role="status" className={found.length > 0 ? "sr-only" : undefined}>
         {question.trim() !== "" &&
           (found.length === 0
-            ? "Nothing found. Try one word, or the beginning of a word; texts of a page are in the page's own form."
-            : `${found.length} ${found.length === 1 ? "setting" : "settings"}`)}
+            ? t(
+                "Nothing found. Try one word, or the beginning of a word; texts of a page are in the page's own form.",
+              )
+            : t(found.length === 1 ? "{n} setting" : "{n} settings", { n: found.length }))}
       </p>
       {found.length > 0 && (
         <ul>
@@ -69,7 +74,7 @@ export function TaskSearch({ fields, open }: TaskSearchProps) {
           ))}
         </ul>
       )}
-      {more > 0 && <p>and {more} more: add a word to narrow the search</p>}
+      {more > 0 && <p>{t("and {n} more: add a word to narrow the search", { n: more })}</p>}
     </div>
   );
 }
@@ -77,10 +82,10 @@ export function TaskSearch({ fields, open }: TaskSearchProps) {
 type FormState = ReturnType<ReturnType<typeof useForm>["getFields"]>;
 
 /** A field of a list stands for one in each of its rows, named by the row's first text. */
-function inRows(fields: readonly TaskField[], state: FormState): TaskField[] {
+function inRows(fields: readonly TaskField[], state: FormState, t: Words): TaskField[] {
   const names = new Map<string, string>();
   const named = (row: string, at: number): string => {
-    const known = names.get(row) ?? (nameOf(state, row) || `Row ${at + 1}`);
+    const known = names.get(row) ?? (nameOf(state, row) || t("Row {n}", { n: at + 1 }));
     names.set(row, known);
     return known;
   };

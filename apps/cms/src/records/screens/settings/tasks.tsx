@@ -5,6 +5,7 @@ import type { ClientTab, GroupFieldClientProps, TabsFieldClient } from "payload"
 import { getFieldPaths } from "payload/shared";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { openField } from "#admin-ui/open-field.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import {
   fieldAddress,
   fieldsOfTasks,
@@ -29,6 +30,7 @@ export function Tasks({ siteUrl, ...props }: GroupFieldClientProps & { siteUrl: 
 type TasksProps = GroupFieldClientProps & { siteUrl: string; inside: TabsFieldClient };
 
 function TasksOf({ siteUrl, inside, ...props }: TasksProps) {
+  const t = useWords();
   const { tabs } = inside;
   const asked = useSearchParams().get("task");
   const at = tabs.findIndex((tab) => taskSlug(tab) === asked);
@@ -39,11 +41,11 @@ function TasksOf({ siteUrl, inside, ...props }: TasksProps) {
     <SiteAddress value={siteUrl}>
       <div className={tab ? "settings settings--task" : "settings"}>
         <div className="settings__columns">
-          <nav className="settings-tasks" aria-label="Settings">
+          <nav className="settings-tasks" aria-label={t("Settings")}>
             <TaskSearch fields={fields} open={open} />
             {tab && (
               <TaskLink address={HOME} go={go}>
-                <b>All settings</b>
+                <b>{t("All settings")}</b>
               </TaskLink>
             )}
             <ul>
@@ -151,13 +153,14 @@ function TaskWords({ tab }: { tab: ClientTab }) {
 }
 
 function Errors({ tab }: { tab: ClientTab }) {
+  const t = useWords();
   const [count, setCount] = useState(0);
   return (
     <>
       <WatchChildErrors fields={tab.fields} path={[]} setErrorCount={setCount} />
       {count > 0 && (
         <span className="settings-tasks__errors">
-          {count} {count === 1 ? "field" : "fields"} to mend
+          {t(count === 1 ? "{n} field to mend" : "{n} fields to mend", { n: count })}
         </span>
       )}
     </>
