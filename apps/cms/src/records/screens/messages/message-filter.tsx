@@ -1,5 +1,6 @@
 "use client";
 import { pluralForms } from "@meridian/messages/plural-forms";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import {
   formsInWords,
   type MessageView,
@@ -14,17 +15,18 @@ interface MessageFilterProps {
 }
 
 export function MessageFilter({ code, view, hasBuiltIn, change }: MessageFilterProps) {
+  const t = useWords();
   const shown: Partial<Record<Shown, string>> = {
-    all: "All words",
-    changed: hasBuiltIn ? "Changed only" : "Written only",
-    ...(!hasBuiltIn && { missing: "Missing only" }),
-    problem: "With a problem",
+    all: t("All words"),
+    changed: t(hasBuiltIn ? "Changed only" : "Written only"),
+    ...(!hasBuiltIn && { missing: t("Missing only") }),
+    problem: t("With a problem"),
   };
   return (
     <>
-      <div className="messages-filter" role="search" aria-label="Words">
+      <div className="messages-filter" role="search" aria-label={t("Words")}>
         <label>
-          Search
+          {t("Search")}
           <input
             type="search"
             value={view.search}
@@ -34,7 +36,7 @@ export function MessageFilter({ code, view, hasBuiltIn, change }: MessageFilterP
           />
         </label>
         <label>
-          Show
+          {t("Show")}
           <select
             value={view.show}
             onChange={({ target }) => change({ show: target.value as Shown })}
@@ -48,12 +50,17 @@ export function MessageFilter({ code, view, hasBuiltIn, change }: MessageFilterP
         </label>
       </div>
       <details className="messages-plurals">
-        <summary>Texts with a number</summary>
+        <summary>{t("Texts with a number")}</summary>
         <p>
-          A text such as <code>{"{count, plural, one {# result} other {# results}}"}</code> has one
-          form for each kind of number; <code>#</code> is the number. Forms of this language, with
-          numbers that have each: {formsInWords(pluralForms(code))}. A number whose form is missing
-          is shown with the form <code>other</code>.
+          {t.parts(
+            "A text such as {example} has one form for each kind of number; {sign} is the number. Forms of this language, with numbers that have each: {forms}. A number whose form is missing is shown with the form {other}.",
+            {
+              example: <code>{"{count, plural, one {# result} other {# results}}"}</code>,
+              sign: <code>#</code>,
+              forms: formsInWords(pluralForms(code)),
+              other: <code>{"other"}</code>,
+            },
+          )}
         </p>
       </details>
     </>

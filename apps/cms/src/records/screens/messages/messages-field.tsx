@@ -5,6 +5,8 @@ import { ownMessagesFor } from "@meridian/messages/word-sources";
 import type { NamedLanguage } from "@meridian/messages/languages";
 import type { JSONFieldClientProps } from "payload";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import "#records/screens/messages/messages.css";
 
 /** Loaded with its tab only: it contains all built-in messages. */
@@ -20,6 +22,7 @@ export function MessagesField({
   readOnly = false,
   languages,
 }: JSONFieldClientProps & { languages: NamedLanguage[] }) {
+  const t = useWords();
   const { value, setValue, showError, errorMessage } = useField<OwnMessages | null>({ path });
   const own: OwnMessages = value ?? NONE;
   const site = useFormFields(([fields]) => fields.language?.value);
@@ -36,28 +39,29 @@ export function MessagesField({
   );
   return (
     <section className="field-type messages" aria-labelledby={`${path}-title`}>
-      <h3 id={`${path}-title`}>Words of the site</h3>
+      <h3 id={`${path}-title`}>{t("Words of the site")}</h3>
       {showError && (
         <p role="alert" className="messages-problem">
           {errorMessage}
         </p>
       )}
       <p className="messages-about">
-        Every button, label and message that the site itself shows. Write your own text to replace
-        one; if the field is empty, the built-in text is shown. Words in braces, such as {"{link}"},
-        are filled in by the site and must stay.
+        {t(
+          "Every button, label and message that the site itself shows. Write your own text to replace one; if the field is empty, the built-in text is shown. Words in braces, such as {example}, are filled in by the site and must stay.",
+          { example: "{link}" },
+        )}
       </p>
       <label className="messages-language">
-        Language of the words
+        {t("Language of the words")}
         <select value={code} onChange={({ target }) => setChosen(target.value)}>
           {withOthers(languages, [code, ...Object.keys(own)]).map((language) => (
             <option key={language.code} value={language.code}>
-              {optionLabel(language, own)}
+              {optionLabel(language, own, t)}
             </option>
           ))}
         </select>
       </label>
-      <Suspense fallback={<p role="status">Loading the words.</p>}>
+      <Suspense fallback={<p role="status">{t("Loading the words.")}</p>}>
         <MessagesTable
           key={code}
           code={code}
@@ -90,8 +94,8 @@ const withOthers = (languages: NamedLanguage[], codes: string[]): NamedLanguage[
     .map((code) => ({ code, name: code, own: code })),
 ];
 
-function optionLabel({ code, name, own }: NamedLanguage, written: OwnMessages): string {
+function optionLabel({ code, name, own }: NamedLanguage, written: OwnMessages, t: Words): string {
   const label = name === own ? name : `${name} (${own})`;
   const count = Object.keys(written[code] ?? {}).length;
-  return count === 0 ? label : `${label}: ${count} of your own`;
+  return count === 0 ? label : t("{label}: {n} of your own", { label, n: count });
 }

@@ -1,21 +1,22 @@
+import type { Words } from "#admin-ui/words/words.ts";
 import { charactersIn } from "#records/fields/limits.ts";
 import { NOTES, type DescribedPage } from "#records/search-texts/every-page.ts";
 
-export function OverviewTable({ pages }: { pages: readonly DescribedPage[] }) {
+export function OverviewTable({ pages, t }: { pages: readonly DescribedPage[]; t: Words }) {
   return (
     <div className="search-overview-table">
       <table>
         <thead>
           <tr>
-            <th scope="col">Page</th>
-            <th scope="col">Title and description</th>
-            <th scope="col">Picture</th>
-            <th scope="col">Notes</th>
+            <th scope="col">{t("Page")}</th>
+            <th scope="col">{t("Title and description")}</th>
+            <th scope="col">{t("Picture")}</th>
+            <th scope="col">{t("Notes")}</th>
           </tr>
         </thead>
         <tbody>
           {pages.map((page) => (
-            <Row key={page.edit} {...page} />
+            <Row key={page.edit} t={t} {...page} />
           ))}
         </tbody>
       </table>
@@ -32,7 +33,8 @@ const Row = ({
   isDraft,
   notes,
   edit,
-}: DescribedPage) => (
+  t,
+}: DescribedPage & { t: Words }) => (
   <tr>
     <th scope="row">
       <a href={edit} {...(path === "/" && HOME)}>
@@ -40,19 +42,19 @@ const Row = ({
       </a>
       <small>
         {kind}
-        {isDraft && ", draft"}
+        {isDraft && `, ${t("draft")}`}
       </small>
     </th>
     <td>
-      <Text text={title} empty="No title" />
-      <Text text={description} empty="No description" />
+      <Text text={title} empty={t("No title")} />
+      <Text text={description} empty={t("No description")} />
     </td>
-    <td data-head="Picture">{hasPicture ? "Own" : "–"}</td>
+    <td data-head={t("Picture")}>{hasPicture ? t("Own") : "–"}</td>
     <td>
       {notes.length > 0 && (
         <ul>
           {notes.map((note) => (
-            <li key={note}>{NOTES[note]}</li>
+            <li key={note}>{t(NOTES[note])}</li>
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { ListParts } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
 import { OverviewTable } from "#records/screens/seo/overview-table.tsx";
@@ -20,6 +21,7 @@ type Wanted = Record<"words" | "kind" | "note", string>;
 
 /** The list of search texts: every page, whether its texts are in its record or here. */
 export async function SearchOverview(props: ListViewServerProps & ListViewClientProps) {
+  const t = adminWords(props.i18n);
   const client = withoutServerProps(props);
   if (client.viewType === "trash") return <RecordList {...client} />;
   const param = (name: string): string => {
@@ -34,26 +36,29 @@ export async function SearchOverview(props: ListViewServerProps & ListViewClient
   const kinds = [...new Set(all.map(({ kind }) => kind))].toSorted();
   return (
     <main>
-      <SetStepNav nav={[{ label: TEXTS_LABEL }]} />
+      <SetStepNav nav={[{ label: t(TEXTS_LABEL) }]} />
       <Gutter className="search-overview">
         <header>
-          <h1>{TEXTS_LABEL}</h1>
+          <h1>{t(TEXTS_LABEL)}</h1>
           <p>
-            Every page’s texts for search engines and shared links. They are part of the page’s
-            form, and are published with it.
+            {t(
+              "Every page’s texts for search engines and shared links. They are part of the page’s form, and are published with it.",
+            )}
           </p>
           <p className="search-overview-ways">
-            <a href={`${HERE}/create`}>Write texts for a page without a record</a>
-            <a href={`${HERE}/trash`}>Trash</a>
+            <a href={`${HERE}/create`}>{t("Write texts for a page without a record")}</a>
+            <a href={`${HERE}/trash`}>{t("Trash")}</a>
           </p>
         </header>
-        <Filter {...{ all, kinds, wanted }} />
+        <Filter {...{ all, kinds, wanted, t }} />
         <p role="status">
           {pages.length === all.length
-            ? `${all.length} pages`
-            : `${pages.length} of ${all.length} pages`}
+            ? t("{n} pages", { n: all.length })
+            : t("{n} of {all} pages", { n: pages.length, all: all.length })}
         </p>
-        {pages.length > 0 && <OverviewTable pages={pages.slice((at - 1) * SHOWN, at * SHOWN)} />}
+        {pages.length > 0 && (
+          <OverviewTable pages={pages.slice((at - 1) * SHOWN, at * SHOWN)} t={t} />
+        )}
         {last > 1 && <ListParts list={HERE} {...{ at, last, wanted }} />}
       </Gutter>
     </main>
@@ -73,38 +78,39 @@ interface FilterProps {
   all: readonly DescribedPage[];
   kinds: readonly string[];
   wanted: Wanted;
+  t: Words;
 }
 
 /** Works without JavaScript. */
-function Filter({ all, kinds, wanted }: FilterProps) {
+function Filter({ all, kinds, wanted, t }: FilterProps) {
   const counted = (note: Note): number => all.filter(({ notes }) => notes.includes(note)).length;
   return (
     <form className="search-overview-filter" role="search" action={HERE}>
       <label>
-        Words
+        {t("Words")}
         <input type="search" name="words" defaultValue={wanted.words} maxLength={100} />
       </label>
       <label>
-        Kind
+        {t("Kind")}
         <select name="kind" defaultValue={wanted.kind}>
-          <option value="">All</option>
+          <option value="">{t("All")}</option>
           {kinds.map((kind) => (
             <option key={kind}>{kind}</option>
           ))}
         </select>
       </label>
       <label>
-        Show
+        {t("Show")}
         <select name="note" defaultValue={wanted.note}>
-          <option value="">All</option>
+          <option value="">{t("All")}</option>
           {Object.entries(NOTES).map(([note, label]) => (
             <option key={note} value={note}>
-              {`${label} (${isNote(note) ? counted(note) : 0})`}
+              {`${t(label)} (${isNote(note) ? counted(note) : 0})`}
             </option>
           ))}
         </select>
       </label>
-      <button type="submit">Show</button>
+      <button type="submit">{t("Show")}</button>
     </form>
   );
 }
