@@ -1,10 +1,12 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { de } from "payload/i18n/de";
 import { en } from "payload/i18n/en";
 import { buildConfig } from "payload";
 import { expect, test } from "vitest";
 import { cmsConfig } from "#host/cms-config.ts";
 import { readSettings } from "#server/settings.ts";
+import { plainGerman } from "#admin-ui/plain-german.ts";
 import { inSentenceCase, plainMessages } from "#admin-ui/plain-messages.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
@@ -74,4 +76,15 @@ test("Payload's labels have capitals as the admin's own; sentences, abbreviation
     general: { createNew: "Create new", item: "Row", noLabel: "–" },
     version: { saveDraft: "Save draft", compareVersions: "What changed" },
   });
+});
+
+test("[OWN-172] each German message replaces one of Payload's and uses only its values", () => {
+  const original = de.translations as unknown as Messages;
+  for (const [group, messages] of Object.entries<Record<string, string>>(plainGerman))
+    for (const [name, message] of Object.entries(messages)) {
+      const before = original[group]?.[name];
+      expect(before, `${group}:${name}`).toBeTypeOf("string");
+      const values = message.match(/\{\{\w+\}\}/g) ?? [];
+      expect(before?.match(/\{\{\w+\}\}/g) ?? []).toEqual(expect.arrayContaining(values));
+    }
 });

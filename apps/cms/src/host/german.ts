@@ -1,6 +1,7 @@
 import type { Config } from "payload";
 import { de } from "payload/i18n/de";
 import { en } from "payload/i18n/en";
+import { plainGerman } from "#admin-ui/plain-german.ts";
 import { plainMessages } from "#admin-ui/plain-messages.ts";
 import accounts from "#accounts/german/screens.json" with { type: "json" };
 import adminUi from "#admin-ui/german/screens.json" with { type: "json" };
@@ -29,5 +30,5 @@ const screens: Readonly<Record<string, string>> = {
 export const adminLanguages: NonNullable<Config["i18n"]> = {
   supportedLanguages: { en, de },
   fallbackLanguage: "en",
-  translations: { ...plainMessages.translations, de: { own: screens } },
+  translations: { ...plainMessages.translations, de: { ...plainGerman, own: screens } },
 };
