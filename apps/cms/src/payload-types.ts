@@ -323,6 +323,7 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'admin' | 'editor' | 'author' | 'translator' | 'recruiter';
+  language?: ('browser' | 'en' | 'de') | null;
   /**
    * Of no other language does this user see or write drafts. Empty: of none.
    */
@@ -7456,6 +7457,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  language?: T;
   languages?: T;
   signature?: T;
   link?: T;

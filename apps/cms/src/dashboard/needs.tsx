@@ -10,7 +10,6 @@ import { todayOf } from "#publishing/schedule/day-begins.ts";
 import { lastReport } from "#publishing/broken-links/watch-links.ts";
 import { isLate, readUndelivered } from "#dashboard/undelivered.tsx";
 import { reviewsWaiting, SHOWN } from "#dashboard/for-review.tsx";
-import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { numberOf } from "#admin-ui/words/formats.ts";
 
 interface Need {

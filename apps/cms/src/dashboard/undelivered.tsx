@@ -7,7 +7,6 @@ import { LocalTime } from "#admin-ui/local-time.tsx";
 import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import { messageIfUnreachable } from "#inbox/screens/submission-deliveries.tsx";
 import type { Delivery, SiteClient } from "#server/site-client.ts";
-import { adminWords, type Words } from "#admin-ui/words/words.ts";
 
 /** Or the reason why they are unknown. One call to the site for a page. */
 export const readUndelivered = cache((site: SiteClient) =>

@@ -28,7 +28,7 @@ import { suppressions } from "#inbox/mailbox/suppressions.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#inbox/submissions.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
-import { adminLanguages } from "#host/german.ts";
+import { inGerman } from "#host/german.ts";
 import { closable } from "#inbox/close-vacancy.ts";
 import { asContent, asGlobalContent, asPlain } from "#host/content-steps.ts";
 import { BRAND_PLACE } from "#admin-ui/read-brand.ts";
@@ -92,7 +92,7 @@ export async function cmsConfig(
   const library = openLibrary(settings);
   const site = createSiteClient(settings);
   const provider = settings.oidc && createProvider(settings.oidc, settings.url);
-  return {
+  return inGerman({
     custom: {
       site,
       siteUrl: settings.siteUrl,
@@ -128,7 +128,6 @@ export async function cmsConfig(
     maxDepth: 3,
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
-    i18n: adminLanguages,
     admin: adminPanel(settings),
     collections: [
       ...inbox(settings, site),
@@ -155,7 +154,7 @@ export async function cmsConfig(
       notifications,
       mailbox({ privateHost: settings.mailboxHost }),
     ].map((global) => namingWhatIsMissing(withoutApiTab(global))),
-  };
+  });
 }
 
 const inbox = (settings: Settings, site: SiteClient): CollectionConfig[] => [
@@ -242,6 +241,7 @@ const adminPanel = ({
           hasPasskeys: placeAt(url) !== null,
         },
       },
+      "/accounts/screens/own-language.tsx#OwnLanguage",
       "/publishing/screens/editing/late-answers.tsx#LateAnswers",
       "/admin-ui/accessible-names.tsx#AccessibleNames",
       "/admin-ui/navigation.tsx#Navigation",

@@ -133,6 +133,20 @@ const languages: Field = {
   },
 };
 
+/** Of the admin, in each browser (`screens/own-language.tsx`). */
+const language: Field = {
+  name: "language",
+  label: "Language of the admin",
+  type: "select",
+  defaultValue: "browser",
+  options: [
+    { value: "browser", label: "As the browser" },
+    { value: "en", label: "English" },
+    { value: "de", label: "Deutsch" },
+  ],
+  admin: { disableListColumn: true, disableListFilter: true },
+};
+
 /** For replies from the inbox. */
 const ofReplies: Field[] = [
   {
@@ -276,6 +290,7 @@ export const users = ({
       admin: { components: { Cell: "/admin-ui/lists/cells.tsx#ChoiceCell" } },
       access: { create: admins, update: admins },
     },
+    language,
     languages,
     ...ofReplies,
     currentPassword({ hasCompany: oidc !== undefined, hasPasswords: passwordLogin }),

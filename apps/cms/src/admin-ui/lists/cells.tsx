@@ -6,7 +6,7 @@ import { readTogether } from "#admin-ui/lists/batched.ts";
 import { closedAt } from "#admin-ui/lists/last-day.ts";
 import { stateInWords, type ListedState, type StateWords } from "#admin-ui/lists/state-in-words.ts";
 import { draftStates, type DraftState, type Hidden } from "#admin-ui/lists/states.ts";
-import { labelOf } from "#admin-ui/words/label-of.ts";
+import { labelText } from "#admin-ui/words/label-text.ts";
 import { adminWords } from "#admin-ui/words/words.ts";
 import { isCollection } from "#server/is-collection.ts";
 
@@ -112,6 +112,6 @@ export function ChoiceCell(props: DefaultServerCellComponentProps) {
   const { cellData, field, i18n } = props;
   const options = "options" in field && Array.isArray(field.options) ? field.options : [];
   const found = options.find((one) => typeof one === "object" && one.value === cellData);
-  const label = typeof found === "object" ? labelOf(found.label, i18n) : String(cellData ?? "–");
+  const label = typeof found === "object" ? labelText(found.label, i18n) : String(cellData ?? "–");
   return <Linked {...props}>{label.split(/[:(]/)[0]?.trim()}</Linked>;
 }

@@ -13,7 +13,7 @@ import {
   type Facet,
   type FacetConfig,
 } from "#admin-ui/lists/facets.ts";
-import { labelOf } from "#admin-ui/words/label-of.ts";
+import { labelText } from "#admin-ui/words/label-text.ts";
 import { adminWords, type I18n } from "#admin-ui/words/words.ts";
 
 /** Values of a field that a filter offers; more are found by the search. */
@@ -82,12 +82,12 @@ async function valuesOf(
   return field.options.map((option) =>
     typeof option === "string"
       ? choice(option, option)
-      : choice(labelOf(option.label, i18n).split(/[:(]/)[0]?.trim() ?? "", option.value),
+      : choice(labelText(option.label, i18n).split(/[:(]/)[0]?.trim() ?? "", option.value),
   );
 }
 
 const fieldLabel = ({ label, name }: FlattenedField & { label?: unknown }, i18n: I18n): string =>
-  labelOf(label, i18n) || name.charAt(0).toUpperCase() + name.slice(1);
+  labelText(label, i18n) || name.charAt(0).toUpperCase() + name.slice(1);
 
 function inWords({ label, choices }: Facet, i18n: I18n): Facet {
   const t = adminWords(i18n);

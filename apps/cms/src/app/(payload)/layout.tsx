@@ -34,19 +34,23 @@ import { getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import { BrandStyles } from "#admin-ui/logo.tsx";
 import { nonceOf } from "#server/http/admin-headers.ts";
+import { translateClientConfig } from "#host/german-client-config.ts";
 import config from "#payload.config.ts";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
+  await translateClientConfig(await getPayload({ config }), importMap);
   return handleServerFunctions({ ...args, config, importMap });
 };
 
 export default async function Layout({ children }: { children: ReactNode }) {
+  const payload = await getPayload({ config });
+  await translateClientConfig(payload, importMap);
   const policy = (await headers()).get("content-security-policy") ?? "";
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <BrandStyles payload={await getPayload({ config })} nonce={nonceOf(policy)} />
+      <BrandStyles payload={payload} nonce={nonceOf(policy)} />
       {children}
     </RootLayout>
   );

@@ -1,4 +1,5 @@
 /** Removes the demo content except what an editor has written or uses. */
+import { labelText } from "#admin-ui/words/label-text.ts";
 import { createLocalReq, type CollectionSlug, type GlobalSlug, type Payload } from "payload";
 import { referenceKey, referencesOf } from "#publishing/linked-from/references.ts";
 import { noteEverything } from "#publishing/purge/note-change.ts";
@@ -81,7 +82,7 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
   ): void => {
     const title = String(doc[admin.useAsTitle ?? "slug"] || doc.slug || doc.id);
     const address = `/admin/collections/${slug}/${doc.id}`;
-    plan.stays.push({ kind: String(labels.singular), title, address, why });
+    plan.stays.push({ kind: labelText(labels.singular), title, address, why });
   };
 
   for (const collection of collections) {
@@ -112,7 +113,7 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
     if (global) {
       const address = `/admin/globals/${slug}`;
       const why = global.said ? "words" : "edited";
-      plan.stays.push({ kind: "Page", title: String(label), address, why });
+      plan.stays.push({ kind: "Page", title: labelText(label), address, why });
       if (global.said) plan.edited.push(edited);
     }
     for (const state of edited.left) used.push(...referencesOf(state, fields, slugs));

@@ -1,6 +1,6 @@
 /** Compares and merges two people's states of a record, in the browser. */
 import type { ClientField } from "payload";
-import { labelOf as configLabel } from "#admin-ui/words/label-of.ts";
+import { labelText } from "#admin-ui/words/label-text.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 
 export type State = Record<string, unknown>;
@@ -162,7 +162,7 @@ export function labelOf(
         ? []
         : [t ? t("row {n}", { n: String(Number(name) + 1) }) : `row ${Number(name) + 1}`];
     const label = field?.label ?? name;
-    const words = configLabel(label, i18n);
+    const words = labelText(label, i18n);
     return words === "" ? [] : [words];
   });
   return names.join(", ");

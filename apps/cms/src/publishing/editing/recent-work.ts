@@ -1,4 +1,5 @@
 /** The latest edits of records and pages with drafts. */
+import { labelText } from "#admin-ui/words/label-text.ts";
 import { isUntouched } from "#publishing/editing/empty-drafts.ts";
 import { kindName } from "#records/kind-name.ts";
 import type { CollectionSlug, Payload, Where } from "payload";
@@ -57,7 +58,7 @@ export async function recentWork(payload: Payload, { where, limit }: WorkRequest
         });
         const name = {
           kind: "Page",
-          title: String(label),
+          title: labelText(label),
           address: `/admin/globals/${slug}`,
           place: { place: slug },
         };

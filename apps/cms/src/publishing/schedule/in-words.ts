@@ -1,3 +1,4 @@
+import { labelText } from "#admin-ui/words/label-text.ts";
 import { kindName } from "#records/kind-name.ts";
 import type { Payload } from "payload";
 import type { Place } from "#publishing/schedule/upcoming.ts";
@@ -17,7 +18,7 @@ export async function inWords(payload: Payload, place: Place): Promise<Named> {
     const { label } = payload.config.globals.find(({ slug }) => slug === place.global) ?? {};
     return {
       kind: "Page",
-      title: String(label ?? place.global),
+      title: labelText(label ?? place.global),
       address: `/admin/globals/${place.global}`,
     };
   }

@@ -1,4 +1,5 @@
 /** All content with drafts, in memory. Each search rereads only records changed since the last. */
+import { labelText } from "#admin-ui/words/label-text.ts";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { kindName } from "#records/kind-name.ts";
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from "payload";
@@ -177,7 +178,7 @@ async function ofGlobal(
     at,
     slug,
     kind: "Page",
-    title: String(label),
+    title: labelText(label),
     address: `/admin/globals/${slug}`,
     texts: textsIn(flattenedFields, found?.version ?? {}),
   };

@@ -1,14 +1,15 @@
 /**
  * Replaces Payload's "This field is required" by the words of the field: "The date is missing." A
- * required choice cannot be emptied.
+ * required choice cannot be emptied. What a field's own check answers is in the user's language.
  */
 import type { Field, Tab } from "payload";
 import { validations } from "payload/shared";
+import { configWords } from "#admin-ui/words/german-text.ts";
 
 type Check = (value: unknown, options: Options) => string | true | Promise<string | true>;
 interface Options {
   label?: unknown;
-  req: { t: (key: "validation:required") => string };
+  req: { t: (key: "validation:required") => string } & Parameters<typeof configWords>[0];
 }
 
 const HOW: Readonly<Record<string, string>> = {
@@ -36,15 +37,31 @@ export function missingWords(label: string, type: string): string {
 const checkOf = (field: Field): Check | undefined =>
   (Reflect.get(field, "validate") ?? Reflect.get(validations, field.type)) as Check | undefined;
 
+const HOW_IN_GERMAN: Readonly<Record<string, string>> = {
+  date: "Wählen Sie einen Tag.",
+  select: "Wählen Sie aus der Liste.",
+  radio: "Wählen Sie aus der Liste.",
+  relationship: "Wählen Sie einen Eintrag.",
+  upload: "Wählen Sie eine Datei.",
+};
+
+const missingInGerman = (label: string, type: string): string =>
+  `„${label}“ fehlt. ${HOW_IN_GERMAN[type] ?? "Füllen Sie das Feld aus."}`;
+
 function withWords(field: Field): Field {
   const check = checkOf(field);
-  if (!check || Reflect.get(field, "required") !== true) return field;
+  const isRequired = Reflect.get(field, "required") === true;
+  if (!check || !(isRequired || Reflect.has(field, "validate"))) return field;
   const validate: Check = async (value, options) => {
     const found = await check(value, options);
-    const isMissing = found === options.req.t("validation:required");
-    return isMissing && typeof options.label === "string"
-      ? missingWords(options.label, field.type)
-      : found;
+    if (typeof found !== "string") return found;
+    const { label, req } = options;
+    const words = configWords(req);
+    if (!isRequired || found !== req.t("validation:required") || typeof label !== "string")
+      return words(found);
+    return req.i18n.language === "de"
+      ? missingInGerman(words(label), field.type)
+      : missingWords(label, field.type);
   };
   return { ...field, validate } as Field;
 }
@@ -65,10 +82,10 @@ const inFields = (fields: readonly Field[]): Field[] =>
         tabs: field.tabs.map((tab): Tab => ({ ...tab, fields: inFields(tab.fields) })),
       };
     if (field.type === "blocks")
-      return {
+      return withWords({
         ...field,
         blocks: field.blocks.map((block) => ({ ...block, fields: inFields(block.fields) })),
-      };
+      });
     if (field.type === "array") return withWords({ ...field, fields: inFields(field.fields) });
     return "fields" in field
       ? ({ ...field, fields: inFields(field.fields) } as Field)

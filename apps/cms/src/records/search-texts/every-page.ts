@@ -1,6 +1,7 @@
 /** All pages with their texts for search engines, as visitors get them. */
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { Payload } from "payload";
+import { labelText } from "#admin-ui/words/label-text.ts";
 import type { SearchTexts } from "#payload-types.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { ownPageOf, PAGE_KINDS } from "#records/page-of.ts";
@@ -94,7 +95,7 @@ async function ofKind(payload: Payload, kind: (typeof PAGE_KINDS)[number]): Prom
     const doc = await payload.db.findGlobal<Stored & Record<string, unknown>>({ slug });
     const label = payload.globals.config.find((one) => one.slug === slug)?.label ?? slug;
     if (!doc?.updatedAt) return [];
-    return found(doc, slug, String(label), `/admin/globals/${slug}`);
+    return found(doc, slug, labelText(label), `/admin/globals/${slug}`);
   }
   const { collection } = kind;
   const { docs } = await payload.db.find<Stored>({
@@ -107,7 +108,12 @@ async function ofKind(payload: Payload, kind: (typeof PAGE_KINDS)[number]): Prom
   });
   const { labels } = payload.collections[collection].config;
   return docs.flatMap((doc) =>
-    found(doc, collection, String(labels.singular), `/admin/collections/${collection}/${doc.id}`),
+    found(
+      doc,
+      collection,
+      labelText(labels.singular),
+      `/admin/collections/${collection}/${doc.id}`,
+    ),
   );
 }
 

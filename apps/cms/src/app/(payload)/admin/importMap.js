@@ -112,6 +112,7 @@ import { HeaderTools as HeaderTools_94938369cce07bc728d086b091ce31f2 } from '../
 import { NavBrand as NavBrand_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { HomeLink as HomeLink_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { ActiveLogin as ActiveLogin_df50479fd524659061318166bced0f14 } from '../../../accounts/screens/active-login.tsx'
+import { OwnLanguage as OwnLanguage_7b08393171e6d7b69334a93fbd35ef5a } from '../../../accounts/screens/own-language.tsx'
 import { LateAnswers as LateAnswers_8d758f27712ca3482052424510c9b5d3 } from '../../../publishing/screens/editing/late-answers.tsx'
 import { AccessibleNames as AccessibleNames_cc2dbd68a56c10274c560d45937a31b6 } from '../../../admin-ui/accessible-names.tsx'
 import { Navigation as Navigation_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
@@ -240,6 +241,7 @@ export const importMap = {
   "/admin-ui/logo.tsx#NavBrand": NavBrand_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/navigation.tsx#HomeLink": HomeLink_b15f26a7e382a15e430376cde9d95499,
   "/accounts/screens/active-login.tsx#ActiveLogin": ActiveLogin_df50479fd524659061318166bced0f14,
+  "/accounts/screens/own-language.tsx#OwnLanguage": OwnLanguage_7b08393171e6d7b69334a93fbd35ef5a,
   "/publishing/screens/editing/late-answers.tsx#LateAnswers": LateAnswers_8d758f27712ca3482052424510c9b5d3,
   "/admin-ui/accessible-names.tsx#AccessibleNames": AccessibleNames_cc2dbd68a56c10274c560d45937a31b6,
   "/admin-ui/navigation.tsx#Navigation": Navigation_b15f26a7e382a15e430376cde9d95499,

@@ -2,11 +2,11 @@ import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { ClientField, DocumentViewServerProps, Payload, PayloadRequest } from "payload";
 import type { Sign } from "#admin-ui/lists/state-in-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
+import { labelText } from "#admin-ui/words/label-text.ts";
 import { changedWords } from "#publishing/editing/changed-words.ts";
 import { CompareButton } from "#publishing/screens/restoring/compare-button.tsx";
 import { HOST_WRITER, isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#server/is-collection.ts";
-import { labelOf } from "#admin-ui/words/label-of.ts";
 import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { STATES } from "#publishing/editing/version-states.ts";
 
@@ -46,7 +46,7 @@ export async function VersionsList({
           globalSlug={globalConfig?.slug}
           id={docID}
           isTrashed={routeSegments[2] === "trash"}
-          pluralLabel={labelOf(collectionConfig?.labels.plural ?? globalConfig?.label, req.i18n)}
+          pluralLabel={labelText(collectionConfig?.labels.plural ?? globalConfig?.label, req.i18n)}
           useAsTitle={collectionConfig?.admin.useAsTitle ?? slug}
           view={t("Versions")}
         />

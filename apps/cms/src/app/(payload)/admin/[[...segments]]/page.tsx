@@ -2,6 +2,7 @@ import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
 import { getPayload } from "payload";
 import { BRAND_PLACE, readBrand } from "#admin-ui/read-brand.ts";
+import { translateClientConfig } from "#host/german-client-config.ts";
 import config from "#payload.config.ts";
 import { importMap } from "../importMap.js";
 
@@ -25,6 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   };
 }
 
-export default function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: Props) {
+  await translateClientConfig(await getPayload({ config }), importMap);
   return RootPage({ config, params, searchParams, importMap });
 }
