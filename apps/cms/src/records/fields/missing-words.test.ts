@@ -38,7 +38,11 @@ test("[EDIT-21] fields in rows, groups, tabs and blocks name themselves; a field
       if (typeof validate !== "function") continue;
       const options = {
         ...field,
-        req: { t: () => "This field is required.", payload: { config: {} } },
+        req: {
+          t: () => "This field is required.",
+          i18n: { language: "en" },
+          payload: { config: {} },
+        },
       };
       found.push(String(await validate("", options)));
     }

@@ -1,0 +1,94 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { germanText } from "#admin-ui/words/german-text.ts";
+import { labelText } from "#admin-ui/words/label-text.ts";
+import { cmsConfig } from "#host/cms-config.ts";
+import { configTable } from "#host/german.ts";
+import { translateParts } from "#host/german-client-config.ts";
+import { readSettings } from "#server/settings.ts";
+
+const SECRET = "of-no-value-outside-the-tests";
+let config: Awaited<ReturnType<typeof cmsConfig>>;
+beforeAll(async () => {
+  config = await cmsConfig(
+    readSettings(
+      { DATA_DIR: join(tmpdir(), "no-such-folder") },
+      { payloadSecret: SECRET, purgeSecret: SECRET },
+    ),
+  );
+});
+
+test("[OWN-172] each kind of record and each group of the menu has a German name", () => {
+  const kinds = [...(config.collections ?? []), ...(config.globals ?? [])].filter(
+    ({ admin }) => admin?.group !== undefined,
+  );
+  expect(kinds.length).toBeGreaterThan(20);
+  for (const kind of kinds) {
+    expect(kind.admin?.group, kind.slug).toHaveProperty("de");
+    const labels =
+      "labels" in kind ? Object.values(kind.labels ?? {}) : [Reflect.get(kind, "label")];
+    for (const label of labels)
+      expect(typeof label, `${kind.slug}: ${labelText(label)}`).toBe("function");
+  }
+});
+
+test("[OWN-172] a kind's name is in the language that is asked for", () => {
+  const vacancies = config.collections?.find(({ slug }) => slug === "vacancies");
+  const { singular } = vacancies?.labels ?? {};
+  expect([labelText(singular), labelText(singular, { language: "de" })]).toEqual([
+    "Vacancy",
+    "Stelle",
+  ]);
+});
+
+test("[OWN-172] the browser's copy of fields is translated in place, with rows, tabs and options", () => {
+  const copy = {
+    labels: { singular: "Vacancy" },
+    fields: [
+      {
+        tabs: [
+          {
+            label: "Team",
+            fields: [
+              { label: "Title", admin: { custom: { label: "Title" } } },
+              { label: "Nothing that the table has", options: [{ label: "Lost", value: "lost" }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  translateParts(copy, configTable);
+  expect(copy).toEqual({
+    labels: { singular: "Stelle" },
+    fields: [
+      {
+        tabs: [
+          {
+            label: "Team",
+            fields: [
+              { label: "Titel", admin: { custom: { label: "Title" } } },
+              {
+                label: "Nothing that the table has",
+                options: [{ label: "Verloren", value: "lost" }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test("[OWN-172] a text with values is found by its pattern, the longest first", () => {
+  const table = {
+    "{n} of {all} could not be changed.": "{n} von {all} wurden nicht geändert.",
+    "{n} changed.": "{n} geändert.",
+    "Write {what}.": "Schreiben Sie: {what}.",
+    "a title": "einen Titel",
+  };
+  expect(germanText(table, "2 of 5 could not be changed.")).toBe("2 von 5 wurden nicht geändert.");
+  expect(germanText(table, "Write a title.")).toBe("Schreiben Sie: einen Titel.");
+  expect(germanText(table, "Nothing of the table")).toBe("Nothing of the table");
+});
