@@ -29,6 +29,7 @@ import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#inbox/submissions.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
 import { inGerman } from "#host/german.ts";
+import { refuseInGerman } from "#host/german-refusals.ts";
 import { closable } from "#inbox/close-vacancy.ts";
 import { asContent, asGlobalContent, asPlain } from "#host/content-steps.ts";
 import { BRAND_PLACE } from "#admin-ui/read-brand.ts";
@@ -115,7 +116,7 @@ export async function cmsConfig(
       guardRequests(payload);
       watchCompanySessions(payload, provider);
     },
-    hooks: { afterError: [reportFullDisk] },
+    hooks: { afterError: [reportFullDisk, refuseInGerman] },
     loggingLevels: UNLOGGED,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },

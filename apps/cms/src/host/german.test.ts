@@ -5,6 +5,7 @@ import { germanText } from "#admin-ui/words/german-text.ts";
 import { labelText } from "#admin-ui/words/label-text.ts";
 import { cmsConfig } from "#host/cms-config.ts";
 import { configTable } from "#host/german.ts";
+import { refuseInGerman } from "#host/german-refusals.ts";
 import { translateParts } from "#host/german-client-config.ts";
 import { readSettings } from "#server/settings.ts";
 
@@ -91,4 +92,44 @@ test("[OWN-172] a text with values is found by its pattern, the longest first", 
   expect(germanText(table, "2 of 5 could not be changed.")).toBe("2 von 5 wurden nicht geändert.");
   expect(germanText(table, "Write a title.")).toBe("Schreiben Sie: einen Titel.");
   expect(germanText(table, "Nothing of the table")).toBe("Nothing of the table");
+});
+
+test("[OWN-172] a refusal names its fields in German", async () => {
+  const refuse = (language: string) =>
+    refuseInGerman({
+      req: { i18n: { language }, payload: { config: { custom: { german: configTable } } } },
+      result: {
+        errors: [
+          {
+            message: "Falsch: Questions 2 > Answer",
+            data: {
+              errors: [
+                {
+                  label: "Questions 2 > Answer",
+                  message: "This is missing. Write or choose it.",
+                },
+              ],
+            },
+          },
+        ],
+      },
+    } as never);
+  expect(await refuse("en")).toBeUndefined();
+  expect(await refuse("de")).toEqual({
+    response: {
+      errors: [
+        {
+          message: "Falsch: Fragen 2 > Rückantwort",
+          data: {
+            errors: [
+              {
+                label: "Fragen 2 > Rückantwort",
+                message: "Das fehlt. Schreiben oder wählen Sie es.",
+              },
+            ],
+          },
+        },
+      ],
+    },
+  });
 });

@@ -147,6 +147,8 @@ const language: Field = {
   admin: { disableListColumn: true, disableListFilter: true },
 };
 
+const languageFields = [language, languages];
+
 /** For replies from the inbox. */
 const ofReplies: Field[] = [
   {
@@ -290,7 +292,7 @@ export const users = ({
       admin: { components: { Cell: "/admin-ui/lists/cells.tsx#ChoiceCell" } },
       access: { create: admins, update: admins },
     },
-    ...[language, languages],
+    ...languageFields,
     ...ofReplies,
     currentPassword({ hasCompany: oidc !== undefined, hasPasswords: passwordLogin }),
     ...panels,
