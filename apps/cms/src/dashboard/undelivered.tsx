@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { cache } from "react";
-import { adminWords } from "#admin-ui/words/words.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { kindWord } from "#inbox/kinds.ts";
 import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";

@@ -1,7 +1,7 @@
 /** Kinds of records have a label per language, as a function or by language. */
 import type { ServerProps } from "payload";
 
-type I18n = Pick<ServerProps["i18n"], "language">;
+export type I18n = Pick<ServerProps["i18n"], "language">;
 type Label = (of: { i18n: I18n; t: (key: string) => string }) => unknown;
 
 /** Without `i18n` in English, as it is stored and compared. */

@@ -1,6 +1,6 @@
 /** Compares and merges two people's states of a record, in the browser. */
 import type { ClientField } from "payload";
-import { labelText } from "#admin-ui/words/label-text.ts";
+import { labelText, type I18n } from "#admin-ui/words/label-text.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 
 export type State = Record<string, unknown>;
@@ -149,7 +149,7 @@ export function labelOf(
   fields: readonly ClientField[],
   path: Path,
   blockAt: (path: Path) => unknown = () => undefined,
-  { t, i18n = {} }: { t?: Words; i18n?: object } = {},
+  { t, i18n }: { t?: Words; i18n?: I18n } = {},
 ): string {
   const names = path.flatMap((name, at) => {
     const field = fieldAt(fields, path.slice(0, at + 1), blockAt);

@@ -2,7 +2,7 @@ import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { ClientField, DocumentViewServerProps, Payload, PayloadRequest } from "payload";
 import type { Sign } from "#admin-ui/lists/state-in-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
-import { labelText } from "#admin-ui/words/label-text.ts";
+import { labelText, type I18n } from "#admin-ui/words/label-text.ts";
 import { changedWords } from "#publishing/editing/changed-words.ts";
 import { CompareButton } from "#publishing/screens/restoring/compare-button.tsx";
 import { HOST_WRITER, isPublished } from "#records/fields/publishing.ts";
@@ -99,7 +99,7 @@ export function writerOf(version: object, t: Words): string {
 interface Worded {
   fields: ClientField[];
   t: Words;
-  i18n: object;
+  i18n: I18n;
 }
 
 function changeOf({ fields, t, i18n }: Worded, { version }: Version, before?: Version): string {
