@@ -24,6 +24,7 @@ import { InboxViews as InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd } from '../..
 import { TwoPanes as TwoPanes_744c53ba3155f21c2606a204ad2862f2 } from '../../../inbox/screens/two-panes.tsx'
 import { RecordList as RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4 } from '../../../admin-ui/record-list.tsx'
 import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
+import { RowLabel as RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9 } from '../../../records/screens/row-label.tsx'
 import { ListChips as ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752 } from '../../../admin-ui/lists/list-chips.tsx'
 import { ReviewAtRecord as ReviewAtRecord_1ad7358f030c248cfb5bb753c7e2eb0d } from '../../../publishing/screens/review/at-record.tsx'
 import { AboveForm as AboveForm_49c6510b5894f6fd7b6f8d2868cd453c } from '../../../publishing/screens/editing/above-form.tsx'
@@ -51,7 +52,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9 } from '../../../records/screens/row-label.tsx'
 import { TargetMark as TargetMark_cb2b53984a3d7b31c320da9d82f41c1f } from '../../../records/screens/target-mark.tsx'
 import { DatedNote as DatedNote_d202fedac52d553c7c9a7a2da6afb07e } from '../../../publishing/screens/schedule/dated-note.tsx'
 import { TitleLabel as TitleLabel_f3b2679efefaf5d17b69d2db8cdae2a0 } from '../../../records/screens/seo/title-label.tsx'
@@ -153,6 +153,7 @@ export const importMap = {
   "/inbox/screens/two-panes.tsx#TwoPanes": TwoPanes_744c53ba3155f21c2606a204ad2862f2,
   "/admin-ui/record-list.tsx#RecordList": RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4,
   "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,
+  "/records/screens/row-label.tsx#RowLabel": RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9,
   "/admin-ui/lists/list-chips.tsx#ListChips": ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752,
   "/publishing/screens/review/at-record.tsx#ReviewAtRecord": ReviewAtRecord_1ad7358f030c248cfb5bb753c7e2eb0d,
   "/publishing/screens/editing/above-form.tsx#AboveForm": AboveForm_49c6510b5894f6fd7b6f8d2868cd453c,
@@ -180,7 +181,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/records/screens/row-label.tsx#RowLabel": RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9,
   "/records/screens/target-mark.tsx#TargetMark": TargetMark_cb2b53984a3d7b31c320da9d82f41c1f,
   "/publishing/screens/schedule/dated-note.tsx#DatedNote": DatedNote_d202fedac52d553c7c9a7a2da6afb07e,
   "/records/screens/seo/title-label.tsx#TitleLabel": TitleLabel_f3b2679efefaf5d17b69d2db8cdae2a0,

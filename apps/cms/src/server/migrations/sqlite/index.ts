@@ -5,6 +5,7 @@ import * as migration_20261129_040805_inbox_and_legal_pages from './20261129_040
 import * as migration_20261129_082833_people from './20261129_082833_people.ts';
 import * as migration_20261129_114131_one_conversation from './20261129_114131_one_conversation.ts';
 import * as migration_20261129_152445_languages_and_sources from './20261129_152445_languages_and_sources.ts';
+import * as migration_20261129_192822_documents_and_german from './20261129_192822_documents_and_german.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261129_152445_languages_and_sources.up,
     down: migration_20261129_152445_languages_and_sources.down,
-    name: '20261129_152445_languages_and_sources'
+    name: '20261129_152445_languages_and_sources',
+  },
+  {
+    up: migration_20261129_192822_documents_and_german.up,
+    down: migration_20261129_192822_documents_and_german.down,
+    name: '20261129_192822_documents_and_german'
   },
 ];
