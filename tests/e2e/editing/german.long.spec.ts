@@ -24,10 +24,10 @@ test("[OWN-172] a user chooses German, in each browser; others keep English", as
   await there.goto(`${cms.url}/admin/collections/vacancies`);
   await expect(there.locator("html")).toHaveAttribute("lang", "de");
   await expect(there.getByRole("heading", { level: 1 })).toHaveText("Stellen");
-  await there.goto(`${cms.url}/admin/collections/redirects/create`);
-  await expect(there.getByText("Alte Adresse").first()).toBeVisible();
+  await there.goto(`${cms.url}/admin/collections/reply-templates/create`);
+  await expect(there.getByText("Name").first()).toBeVisible();
   await there.locator("#action-save").click();
-  await expect(there.getByText("„Alte Adresse“ fehlt.").first()).toBeVisible();
+  await expect(there.getByText("„Name“ fehlt.").first()).toBeVisible();
   await second.close();
 
   const other = await browser.newContext({ locale: "en-GB" });
