@@ -4,9 +4,13 @@ export const plainGerman = {
     autosaving:
       "Der Entwurf konnte gerade nicht gespeichert werden. Ihre Eingaben sind noch im Formular.",
     correctInvalidFields: "Einige Felder sind zu korrigieren. Jedes zeigt, was zu tun ist.",
+    notFound: "Das gibt es nicht. Vielleicht wurde es gelöscht, oder die Adresse ist falsch.",
     notAllowedToAccessPage: "Ihre Rolle erlaubt diese Seite nicht. Wenden Sie sich an einen Admin.",
     notAllowedToPerformAction: "Ihre Rolle erlaubt das nicht. Wenden Sie sich an einen Admin.",
     unauthorized: "Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es erneut.",
+    unspecific:
+      "Etwas ist schiefgegangen. Versuchen Sie es erneut; wenn es wieder geschieht, melden Sie es Ihrem Betreiber.",
+    valueMustBeUnique: "Ein anderer Eintrag hat diesen Wert schon. Wählen Sie einen anderen.",
     unknown:
       "Etwas ist schiefgegangen. Versuchen Sie es erneut; wenn es wieder geschieht, melden Sie es Ihrem Betreiber.",
   },

@@ -34,6 +34,26 @@ test("[OWN-172] each kind of record and each group of the menu has a German name
   }
 });
 
+const TEXTS = new Set(["label", "labels", "description", "placeholder", "singular", "plural"]);
+
+/** All texts of the configuration that forms and lists show. */
+function shown(value: unknown, isText = false, seen = new Set<unknown>()): string[] {
+  if (typeof value === "string") return isText ? [value] : [];
+  if (typeof value !== "object" || value === null || seen.has(value)) return [];
+  seen.add(value);
+  // Payload's data about picture sizes is in no form or list.
+  if ("name" in value && value.name === "sizes") return [];
+  return Object.entries(value).flatMap(([key, one]) => shown(one, TEXTS.has(key), seen));
+}
+
+test("[OWN-172] each label and description of the configuration has German", () => {
+  const texts = [...new Set(shown([config.collections, config.globals]))];
+  expect(texts.length).toBeGreaterThan(1000);
+  // The name of a language is written in that language.
+  const lacking = texts.filter((text) => /\p{L}/u.test(text) && !Object.hasOwn(configTable, text));
+  expect(lacking).toEqual([]);
+});
+
 test("[OWN-172] a kind's name is in the language that is asked for", () => {
   const vacancies = config.collections?.find(({ slug }) => slug === "vacancies");
   const { singular } = vacancies?.labels ?? {};

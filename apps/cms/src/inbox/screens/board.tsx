@@ -86,13 +86,7 @@ export function Board({ read }: { read: Column[] }) {
               ))}
             </ul>
             {count > cards.length && (
-              <a href={list}>
-                {t("{n} more", { n: count - cards.length })}
-                <span className="sr-only">
-                  {" "}
-                  {t("in {stage}", { stage: t(statusWord(status)) })}
-                </span>
-              </a>
+              <More t={t} n={count - cards.length} list={list} stage={t(statusWord(status))} />
             )}
           </section>
         ))}
@@ -107,6 +101,20 @@ export function Board({ read }: { read: Column[] }) {
 }
 
 const EMPTY = { tabIndex: 0, role: "group" } as const;
+
+interface MoreProps {
+  t: Words;
+  n: number;
+  list: string;
+  stage: string;
+}
+
+const More = ({ t, n, list, stage }: MoreProps) => (
+  <a href={list}>
+    {t("{n} more", { n })}
+    <span className="sr-only"> {t("in {stage}", { stage })}</span>
+  </a>
+);
 
 const Keys = ({ t }: { t: Words }) => (
   <p className="board__keys">
