@@ -12,7 +12,7 @@ import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { expectFits, startOwnCms, type OwnCms } from "./own-cms.ts";
 
 const SECRET = "documents-purge-secret-0123";
-const SITE = `http://127.0.0.1:${portAt(111)}`;
+const SITE = `http://127.0.0.1:${portAt(118)}`;
 const BYTES = pagedPdf(12);
 let sink: SmtpServer;
 let cms: OwnCms;
@@ -23,7 +23,7 @@ let file: { id: number; filename: string };
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   sink = await startSmtpServer();
-  cms = await startOwnCms("documents", portAt(112), {
+  cms = await startOwnCms("documents", portAt(119), {
     PURGE_URL: `${SITE}/purge`,
     PURGE_SECRET: SECRET,
   });
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
     ],
     _status: "published",
   });
-  site = await startOwnSite(portAt(111), {
+  site = await startOwnSite(portAt(118), {
     SITE_URL: SITE,
     CONTENT_HOST: cms.url,
     PURGE_SECRET: SECRET,
