@@ -12,6 +12,7 @@ const DONE: readonly string[] = [
   "inbox",
   "library",
   "publishing",
+  "translations",
 ];
 
 interface Found {

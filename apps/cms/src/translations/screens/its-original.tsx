@@ -1,45 +1,53 @@
 import { directionOf } from "@meridian/messages/direction";
-import { namedLanguage } from "@meridian/messages/languages";
 import type { UIFieldServerProps } from "payload";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { PICTURES } from "#translations/every-record.ts";
 import { originalOf, type OriginalDoc } from "#translations/original-of.ts";
 import { translatedKind } from "#translations/translated-kinds.ts";
 import "#translations/screens/translations.css";
 
 /** Leads from a translation to the record that it translates. */
-export async function ItsOriginal({ payload, data }: UIFieldServerProps) {
+export async function ItsOriginal({ payload, data, i18n }: UIFieldServerProps) {
+  const t = adminWords(i18n);
   const kind = translatedKind(String(data?.kind ?? ""));
   if (!kind) return null;
   const record = Number(data?.record);
   const original = await originalOf(payload, { kind: kind.slug, record });
   const name = original?.[kind.titleField];
-  const title = typeof name === "string" && name !== "" ? name : kind.label;
+  const title = typeof name === "string" && name !== "" ? name : t(kind.label);
   const code = String(data?.language ?? "");
-  const { name: language } = namedLanguage(code);
+  const language = <strong>{languageName(code, t.locale)}</strong>;
   return (
-    <section className="record-languages" aria-label="Original" data-direction={directionOf(code)}>
-      <strong>{language}</strong> translation of{" "}
-      {original ? (
-        <a
-          href={
-            kind.isGlobal
-              ? `/admin/globals/${kind.slug}`
-              : `/admin/collections/${kind.slug}/${record}`
-          }
-        >
-          {title}
-        </a>
-      ) : (
-        <>a record that is deleted or in the trash</>
-      )}
-      {kind.slug === PICTURES ? (
-        ". "
-      ) : (
-        <>. Pictures, dates, prices, links and the order of rows are the original’s. </>
+    <section
+      className="record-languages"
+      aria-label={t("Original")}
+      data-direction={directionOf(code)}
+    >
+      {original
+        ? t.parts("{language} translation of {original}.", {
+            language,
+            original: (
+              <a
+                href={
+                  kind.isGlobal
+                    ? `/admin/globals/${kind.slug}`
+                    : `/admin/collections/${kind.slug}/${record}`
+                }
+              >
+                {title}
+              </a>
+            ),
+          })
+        : t.parts("{language} translation of a record that is deleted or in the trash.", {
+            language,
+          })}{" "}
+      {kind.slug !== PICTURES && (
+        <>{t("Pictures, dates, prices, links and the order of rows are the original’s.")} </>
       )}
       {kind.isStrict
-        ? "A text that you leave empty is not shown in this language."
-        : "Where you leave a text empty, the original’s is shown."}
+        ? t("A text that you leave empty is not shown in this language.")
+        : t("Where you leave a text empty, the original’s is shown.")}
       {kind.slug === PICTURES && <Picture of={original} />}
     </section>
   );

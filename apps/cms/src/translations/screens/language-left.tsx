@@ -1,4 +1,5 @@
-import { namedLanguage } from "@meridian/messages/languages";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { PICTURES, type TranslatedRecord } from "#translations/every-record.ts";
 import { TranslatorsFiles } from "#translations/screens/translators-files.tsx";
 import { AUDIENCES, seenBy, type Audience } from "#translations/seen-by.ts";
@@ -14,29 +15,34 @@ interface LanguageLeftProps {
   /** The site has further ones. */
   hasOthers: boolean;
   all: readonly TranslatedRecord[];
+  t: Words;
 }
 
 /** What has no published translation in a language, by who sees it. */
-export function LanguageLeft({ language, isOpen, isChosen, hasOthers, all }: LanguageLeftProps) {
-  const { name } = namedLanguage(language);
+export function LanguageLeft({ language, isOpen, isChosen, hasOthers, all, t }: LanguageLeftProps) {
+  const name = languageName(language, t.locale);
   const left = all.filter((record) => !isPublicState(record.translations[language]?.state));
   const by = Map.groupBy(left, ({ kind }) => seenBy(kind));
-  const share = (isPicture: boolean): string => {
+  const share = (isPicture: boolean): { n: number; all: number } => {
     const of = all.filter(({ kind }) => (kind === PICTURES) === isPicture);
     const missing = left.filter(({ kind }) => (kind === PICTURES) === isPicture);
-    return `${of.length - missing.length} of ${of.length}`;
+    return { n: of.length - missing.length, all: of.length };
   };
   return (
-    <section className="language-left" aria-label={`${name}: what is left`}>
+    <section className="language-left" aria-label={t("{name}: what is left", { name })}>
       <h2>{name}</h2>
       <p>
-        {isOpen ? "Visitors see it." : "It is being prepared; visitors do not see it yet."}{" "}
-        <span>{`${name}: ${share(false)} records`}</span>, <span>{`${share(true)} pictures`}</span>{" "}
-        have a published translation.{" "}
+        {t(isOpen ? "Visitors see it." : "It is being prepared; visitors do not see it yet.")}{" "}
+        {t.parts("{records}, {pictures} have a published translation.", {
+          records: <span>{t("{name}: {n} of {all} records", { name, ...share(false) })}</span>,
+          pictures: <span>{t("{n} of {all} pictures", share(true))}</span>,
+        })}{" "}
         {isChosen
-          ? hasOthers && <a href={HERE}>All languages</a>
+          ? hasOthers && <a href={HERE}>{t("All languages")}</a>
           : hasOthers && (
-              <a href={`${HERE}?${new URLSearchParams({ language })}`}>{`All about ${name}`}</a>
+              <a href={`${HERE}?${new URLSearchParams({ language })}`}>
+                {t("All about {name}", { name })}
+              </a>
             )}
       </p>
       <div className="needs">
@@ -45,13 +51,13 @@ export function LanguageLeft({ language, isOpen, isChosen, hasOthers, all }: Lan
             <li key={audience}>
               <a href={`${HERE}?${new URLSearchParams({ language, show: "missing", audience })}`}>
                 <span className="needs__figure">{by.get(audience as Audience)?.length ?? 0}</span>{" "}
-                <b>{label}</b> <small>{hint}</small>
+                <b>{t(label)}</b> <small>{t(hint)}</small>
               </a>
             </li>
           ))}
         </ul>
       </div>
-      {isChosen && <TranslatorsFiles language={language} />}
+      {isChosen && <TranslatorsFiles {...{ language, t }} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { namedLanguage } from "@meridian/messages/languages";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Payload } from "payload";
 import {
   byImportance,
@@ -27,6 +28,7 @@ interface LanguageWorkProps {
   isOpen: boolean;
   isEditor: boolean;
   all: readonly TranslatedRecord[];
+  t: Words;
 }
 
 /** The work in one language: what is left by weight, what became old, and drafts to publish. */
@@ -36,6 +38,7 @@ export async function LanguageWork({
   isOpen,
   isEditor,
   all,
+  t,
 }: LanguageWorkProps) {
   const views = await viewsOfPages(payload);
   const stateOf = ({ translations }: TranslatedRecord) => translations[language];
@@ -54,15 +57,15 @@ export async function LanguageWork({
   );
   return (
     <>
-      <RemainingSteps {...{ payload, language, isOpen, isEditor }} />
-      <Next {...{ payload, language, missing }} />
-      <Old {...{ payload, language, views, all }} />
+      <RemainingSteps {...{ payload, language, isOpen, isEditor, t }} />
+      <Next {...{ payload, language, missing, t }} />
+      <Old {...{ payload, language, views, all, t }} />
       {isEditor && drafts.length > 0 && (
         <PublishMany
-          name={namedLanguage(language).name}
+          name={languageName(language, t.locale)}
           drafts={drafts.slice(0, DRAFTS).flatMap((record): Draft[] => {
             const own = stateOf(record);
-            return own ? [draftOf(record, own.id, isPublicState(own.state))] : [];
+            return own ? [draftOf(record, own.id, isPublicState(own.state), t)] : [];
           })}
         />
       )}
@@ -70,10 +73,12 @@ export async function LanguageWork({
   );
 }
 
-const draftOf = ({ title, label }: Weighed, id: number, isChange: boolean): Draft => ({
+const draftOf = ({ title, label }: Weighed, id: number, isChange: boolean, t: Words): Draft => ({
   id,
   title,
-  label: `${label}, ${isChange ? "changes of a published one" : "not public yet"}`,
+  label: t(isChange ? "{kind}, changes of a published one" : "{kind}, not public yet", {
+    kind: t(label),
+  }),
   address: `${HERE}/${id}`,
 });
 
@@ -82,14 +87,15 @@ async function Next({
   payload,
   language,
   missing,
-}: Pick<LanguageWorkProps, "payload" | "language"> & { missing: readonly Weighed[] }) {
+  t,
+}: Pick<LanguageWorkProps, "payload" | "language" | "t"> & { missing: readonly Weighed[] }) {
   if (missing.length === 0) return null;
-  const { name } = namedLanguage(language);
+  const name = languageName(language, t.locale);
   const next = missing.slice(0, NEXT);
   const left = await wordsLeft(payload, language, new Set(next.map(({ kind }) => kind)));
   return (
     <section className="record-languages language-work" aria-labelledby="next">
-      <h3 id="next">What to translate next</h3>
+      <h3 id="next">{t("What to translate next")}</h3>
       <ol>
         {next.map((record) => {
           const own = record.translations[language];
@@ -100,14 +106,14 @@ async function Next({
                 <b dir="auto">{record.title}</b>{" "}
                 <small>
                   {[
-                    ...(record.label === record.title ? [] : [record.label]),
-                    `${words} ${words === 1 ? "word" : "words"}`,
-                    ...(record.views > 0 ? [`${record.views} views in 30 days`] : []),
+                    ...(t(record.label) === record.title ? [] : [t(record.label)]),
+                    t(words === 1 ? "{n} word" : "{n} words", { n: words }),
+                    ...(record.views > 0 ? [t("{n} views in 30 days", { n: record.views })] : []),
                   ].join(", ")}
                 </small>
               </span>
               {own ? (
-                <a href={`${HERE}/${own.id}`}>Go on with the draft</a>
+                <a href={`${HERE}/${own.id}`}>{t("Go on with the draft")}</a>
               ) : (
                 <StartTranslation
                   of={{ kind: record.kind, record: record.record, language }}
@@ -120,7 +126,7 @@ async function Next({
       </ol>
       {missing.length > NEXT && (
         <a href={`${HERE}?${new URLSearchParams({ language, show: "missing" })}`}>
-          {`All ${missing.length} in this order`}
+          {t("All {n} in this order", { n: missing.length })}
         </a>
       )}
     </section>
@@ -133,7 +139,8 @@ async function Old({
   language,
   views,
   all,
-}: Pick<LanguageWorkProps, "payload" | "language" | "all"> & {
+  t,
+}: Pick<LanguageWorkProps, "payload" | "language" | "all" | "t"> & {
   views: ReadonlyMap<string, number>;
 }) {
   const ids = all.flatMap(({ translations }) => translations[language]?.id ?? []);
@@ -145,7 +152,7 @@ async function Old({
   if (old.length === 0) return null;
   return (
     <section className="record-languages language-work" aria-labelledby="old">
-      <h3 id="old">{`Older than the original: ${old.length}`}</h3>
+      <h3 id="old">{t("Older than the original: {n}", { n: old.length })}</h3>
       <ul className="search-overview-table">
         {old.slice(0, OLD).map((record) => {
           const id = record.translations[language]?.id ?? 0;
@@ -154,15 +161,15 @@ async function Old({
               <a href={`${HERE}/${id}`} dir="auto">
                 {record.title}
               </a>{" "}
-              <small>{record.label}</small>
-              <OldTexts texts={older.get(id) ?? []} language={language} />
+              <small>{t(record.label)}</small>
+              <OldTexts texts={older.get(id) ?? []} {...{ language, t }} />
             </li>
           );
         })}
       </ul>
       {old.length > OLD && (
         <a href={`${HERE}?${new URLSearchParams({ language, show: "old" })}`}>
-          {`All ${old.length}`}
+          {t("All {n}", { n: old.length })}
         </a>
       )}
     </section>

@@ -1,5 +1,6 @@
-import { namedLanguage } from "@meridian/messages/languages";
 import type { UIFieldServerProps } from "payload";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { StartTranslation } from "#translations/screens/start-translation.tsx";
 import { languagesOf } from "#records/languages.ts";
 import { STATES, translationStates } from "#translations/states.ts";
@@ -12,33 +13,36 @@ export async function RecordLanguages({
   id,
   data,
   kind,
+  i18n,
 }: UIFieldServerProps & { kind: string }) {
+  const t = adminWords(i18n);
   const { others, open } = await languagesOf(payload);
   const isGlobal = translatedKind(kind)?.isGlobal === true;
   const record = isGlobal ? null : Number(id ?? data?.id);
   if (others.length === 0 || Number.isNaN(record)) return null;
   const states = await translationStates(payload, kind, record === null ? undefined : [record]);
   return (
-    <section className="record-languages" aria-label="Languages">
-      <strong>Languages</strong>
+    <section className="record-languages" aria-label={t("Languages")}>
+      <strong>{t("Languages")}</strong>
       <ul>
         {others.map((language) => {
           const own = states.find((one) => one.language === language);
-          const { name } = namedLanguage(language);
+          const name = languageName(language, t.locale);
           const isPrepared = !open.includes(language);
           return (
             <li key={language}>
               {own ? (
                 <>
                   <a href={`/admin/collections/translations/${own.id}`}>{name}</a>:{" "}
-                  {STATES[own.state]}
+                  {t(STATES[own.state])}
                 </>
               ) : (
                 <>
-                  {name}: none yet. <StartTranslation of={{ kind, record, language }} name={name} />
+                  {t("{name}: none yet.", { name })}{" "}
+                  <StartTranslation of={{ kind, record, language }} name={name} />
                 </>
               )}
-              {isPrepared && <small> Visitors do not see {name} yet.</small>}
+              {isPrepared && <small> {t("Visitors do not see {name} yet.", { name })}</small>}
             </li>
           );
         })}

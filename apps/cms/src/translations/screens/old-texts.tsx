@@ -1,36 +1,46 @@
 import { directionOf } from "@meridian/messages/direction";
-import { namedLanguage } from "@meridian/messages/languages";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { OldText } from "#translations/changed-originals.ts";
 
 const SHOWN = 3;
 
+interface OldTextsProps {
+  texts: readonly OldText[];
+  language: string;
+  t: Words;
+}
+
 /** What changed in the original, next to the translation that is there. */
-export function OldTexts({ texts, language }: { texts: readonly OldText[]; language: string }) {
-  const { name } = namedLanguage(language);
+export function OldTexts({ texts, language, t }: OldTextsProps) {
+  const name = languageName(language, t.locale);
   return (
     <details className="old-texts">
       <summary>
-        {texts.length === 1
-          ? "One text of the original changed since"
-          : `${texts.length} texts of the original changed since`}
+        {t(
+          texts.length === 1
+            ? "One text of the original changed since"
+            : "{n} texts of the original changed since",
+          { n: texts.length },
+        )}
       </summary>
       <ul>
         {texts.slice(0, SHOWN).map(({ from, to, own }) => (
           <li key={`${from} ${to}`}>
             <p>
-              <small>Original</small>
+              <small>{t("Original")}</small>
               {from && <del dir="auto">{from}</del>} {to && <ins dir="auto">{to}</ins>}
             </p>
             <p lang={language} dir={directionOf(language)}>
-              <small lang="en" dir="ltr">
-                {name} now
+              <small lang={t.locale.slice(0, 2)} dir="ltr">
+                {t("{name} now", { name })}
               </small>
               {own || "–"}
             </p>
           </li>
         ))}
       </ul>
-      {texts.length > SHOWN && <p>and {texts.length - SHOWN} more, in the form</p>}
+      {texts.length > SHOWN && <p>{t("and {n} more, in the form", { n: texts.length - SHOWN })}</p>}
     </details>
   );
 }

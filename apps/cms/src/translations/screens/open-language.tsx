@@ -2,6 +2,9 @@
 import { useConfig } from "@payloadcms/ui";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { withinSentence } from "#admin-ui/words/formats.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 interface OpenLanguageProps {
   language: string;
@@ -15,6 +18,7 @@ interface Opened {
 
 /** Opens a complete language at once; with words left, after a confirmation. */
 export function OpenLanguage({ language, name }: OpenLanguageProps) {
+  const t = useWords();
   const { config } = useConfig();
   const [left, setLeft] = useState<Opened["left"]>([]);
   const [problem, setProblem] = useState("");
@@ -34,15 +38,26 @@ export function OpenLanguage({ language, name }: OpenLanguageProps) {
   return (
     <div className="open-language">
       <button type="button" disabled={isBusy} onClick={() => void open(left.length > 0)}>
-        {left.length > 0 ? `Open ${name} all the same` : `Open ${name} to visitors`}
+        {t(left.length > 0 ? "Open {name} all the same" : "Open {name} to visitors", { name })}
       </button>
       <span role="status">
-        {left.length > 0 &&
-          ` Not translated: ${left.map((step) => `${step.label.toLowerCase()} (${words(step.left)})`).join(", ")}. Parts of pages show the original’s words there, and pages without a translation do not exist.`}
+        {left.length > 0 && (
+          <>
+            {" "}
+            {t(
+              "Not translated: {parts}. Parts of pages show the original’s words there, and pages without a translation do not exist.",
+              { parts: left.map((step) => partLeft(step, t)).join(", ") },
+            )}
+          </>
+        )}
       </span>
       {problem !== "" && <span role="alert"> {problem}</span>}
     </div>
   );
 }
 
-const words = (count: number): string => `${count} ${count === 1 ? "word" : "words"}`;
+const partLeft = ({ label, left }: Opened["left"][number], t: Words): string =>
+  t(left === 1 ? "{part} ({n} word)" : "{part} ({n} words)", {
+    part: withinSentence(t(label), t.locale),
+    n: left,
+  });

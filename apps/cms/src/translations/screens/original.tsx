@@ -1,6 +1,7 @@
 "use client";
 import { useField, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { useOriginal } from "#translations/screens/use-original.ts";
 import "#translations/screens/translations.css";
 
@@ -12,6 +13,7 @@ const LONG = 600;
  * is hidden (`translations.css`), unless it has a text.
  */
 export function Original({ path, isOptional = false }: { path: string; isOptional?: boolean }) {
+  const t = useWords();
   const { texts, changed, key } = useOriginal(path);
   const isEmpty = useFormFields(([fields]) => !fields[path]?.value);
   if (!texts) return null;
@@ -22,13 +24,15 @@ export function Original({ path, isOptional = false }: { path: string; isOptiona
     return <span className="translation-original translation-original--unused" />;
   if (text === undefined)
     return (
-      <p className="translation-original translation-original--empty">Empty in the original</p>
+      <p className="translation-original translation-original--empty">
+        {t("Empty in the original")}
+      </p>
     );
   const isLong = text.length > LONG;
   return (
     <div
       className="translation-original"
-      {...(isLong && { tabIndex: 0, role: "group", "aria-label": "Text of the original" })}
+      {...(isLong && { tabIndex: 0, role: "group", "aria-label": t("Text of the original") })}
     >
       {text.split("\n").map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key
@@ -42,6 +46,7 @@ export function Original({ path, isOptional = false }: { path: string; isOptiona
 
 /** The text that was translated, and that of now, until the translation follows or is confirmed. */
 function Changed({ from, to, at }: { from: string; to: string; at: string }) {
+  const t = useWords();
   const { value, setValue } = useField<string>({ path: "stillRight" });
   const [isRight, setIsRight] = useState(false);
   const confirm = (): void => {
@@ -53,14 +58,14 @@ function Changed({ from, to, at }: { from: string; to: string; at: string }) {
     <div className="translation-original" data-changed={!isRight}>
       {!isRight && (
         <p>
-          <strong>Changed in the original since it was translated.</strong> It was:{" "}
-          <del dir="auto">{from || "(empty)"}</del>
+          <strong>{t("Changed in the original since it was translated.")}</strong>{" "}
+          {t.parts("It was: {text}", { text: <del dir="auto">{from || t("(empty)")}</del> })}
         </p>
       )}
-      <p dir="auto">{to || "(empty)"}</p>
+      <p dir="auto">{to || t("(empty)")}</p>
       {!isRight && (
         <button type="button" onClick={confirm}>
-          The translation is still right
+          {t("The translation is still right")}
         </button>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 import { translatorsLanguages } from "#accounts/access/roles.ts";
-import { namedLanguage } from "@meridian/messages/languages";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps, Payload } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { MissingProgramWords, RemainingSteps } from "#translations/screens/remaining-steps.tsx";
 import { ListParts } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
@@ -23,16 +24,16 @@ const SHOWN = 50;
 const HERE = "/admin/collections/translations";
 const NAME = "Translations";
 
-const SHOW = {
-  missing: "Without a published translation",
-  draft: "With a draft",
-  old: "Older than the original",
-} as const;
-type Show = keyof typeof SHOW;
+const shows = (t: Words): Readonly<Record<string, string>> => ({
+  missing: t("Without a published translation"),
+  draft: t("With a draft"),
+  old: t("Older than the original"),
+});
 type Wanted = Record<"words" | "kind" | "language" | "show" | "audience", string>;
 
 /** Every record in every further language of the site. */
 export async function TranslationsOverview(props: ListViewServerProps & ListViewClientProps) {
+  const t = adminWords(props.i18n);
   const client = withoutServerProps(props);
   // The overview names every record and its drafts.
   const isAuthor = props.user?.collection === "users" && props.user.role === "author";
@@ -58,27 +59,24 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
   // The page of one language, or of all.
   const shown = others.filter((language) => language === param("language"));
   if (shown.length === 0) shown.push(...others);
-  const every = others.length > 0 ? await everyRecord(props.payload) : [];
+  const every =
+    others.length > 0 ? (await everyRecord(props.payload)).map((one) => inWords(one, t)) : [];
   // Titles of drafts and of withdrawn records are the editors'.
   const all = isTranslator ? every.filter(({ hidden }) => hidden === null) : every;
   return (
     <main>
-      <SetStepNav nav={[{ label: NAME }]} />
+      <SetStepNav nav={[{ label: t(NAME) }]} />
       <Gutter className="search-overview">
         <header>
-          <h1>{NAME}</h1>
-          <p>
-            {others.length > 0
-              ? "A page exists in a language once its translation is published. Pictures, dates, prices, links and order are the original’s; a picture’s description is translated in the library."
-              : isTranslator
-                ? "You translate into none of the site’s languages yet. An admin chooses yours."
-                : "The site has one language. Choose further ones in the settings, under Languages."}
-          </p>
+          <h1>{t(NAME)}</h1>
+          <p>{leadOf(others.length > 0, isTranslator, t)}</p>
           <p className="search-overview-ways">
             {!isTranslator && (
               <>
-                <a href="/admin/globals/site-settings?task=languages">Languages of the site</a>
-                <a href={`${HERE}/trash`}>Trash</a>
+                <a href="/admin/globals/site-settings?task=languages">
+                  {t("Languages of the site")}
+                </a>
+                <a href={`${HERE}/trash`}>{t("Trash")}</a>
               </>
             )}
           </p>
@@ -86,20 +84,20 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
         {shown.map((language) => (
           <Fragment key={language}>
             <LanguageLeft
-              {...{ language, all }}
+              {...{ language, all, t }}
               isOpen={open.includes(language)}
               isChosen={shown.length === 1}
               hasOthers={others.length > 1}
             />
             {shown.length === 1 ? (
               <LanguageWork
-                {...{ payload: props.payload, language, all, isEditor: !isTranslator }}
+                {...{ payload: props.payload, language, all, isEditor: !isTranslator, t }}
                 isOpen={open.includes(language)}
               />
             ) : open.includes(language) ? (
-              <MissingProgramWords payload={props.payload} language={language} />
+              <MissingProgramWords payload={props.payload} {...{ language, t }} />
             ) : (
-              <RemainingSteps payload={props.payload} language={language} />
+              <RemainingSteps payload={props.payload} {...{ language, t }} />
             )}
           </Fragment>
         ))}
@@ -108,7 +106,7 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
             all={all}
             payload={props.payload}
             part={Number(param("part"))}
-            {...{ others, wanted }}
+            {...{ others, wanted, t }}
           />
         )}
       </Gutter>
@@ -116,15 +114,30 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
   );
 }
 
+const leadOf = (hasOthers: boolean, isTranslator: boolean, t: Words): string => {
+  if (hasOthers)
+    return t(
+      "A page exists in a language once its translation is published. Pictures, dates, prices, links and order are the original’s; a picture’s description is translated in the library.",
+    );
+  return isTranslator
+    ? t("You translate into none of the site’s languages yet. An admin chooses yours.")
+    : t("The site has one language. Choose further ones in the settings, under Languages.");
+};
+
+/** What exists once is named by its kind. */
+const inWords = (record: TranslatedRecord, t: Words): TranslatedRecord =>
+  record.title === record.label ? { ...record, title: t(record.label) } : record;
+
 interface RecordsProps {
   payload: Payload;
   all: readonly TranslatedRecord[];
   others: readonly string[];
   wanted: Wanted;
   part: number;
+  t: Words;
 }
 
-async function Records({ payload, all, others, wanted, part }: RecordsProps) {
+async function Records({ payload, all, others, wanted, part, t }: RecordsProps) {
   const listed = all.filter((record) => isOfKind(record, wanted));
   const idsIn = (some: readonly TranslatedRecord[]): number[] =>
     some.flatMap(({ translations }) => Object.values(translations).map(({ id }) => id));
@@ -140,20 +153,20 @@ async function Records({ payload, all, others, wanted, part }: RecordsProps) {
   const older = every ?? (await olderThanOriginals(payload, idsIn(shown)));
   return (
     <>
-      <Filter kinds={[...new Set(all.map(({ label }) => label))]} {...{ others, wanted }} />
+      <Filter kinds={[...new Set(all.map(({ label }) => label))]} {...{ others, wanted, t }} />
       <p role="status">
         {records.length === listed.length
-          ? `${listed.length} records`
-          : `${records.length} of ${listed.length} records`}
+          ? t("{n} records", { n: listed.length })
+          : t("{n} of {all} records", { n: records.length, all: listed.length })}
       </p>
       {records.length > 0 && (
         <RecordTable
           records={shown}
-          older={older}
+          {...{ older, t }}
           languages={others.toSorted((a) => (a === wanted.language ? -1 : 0))}
         />
       )}
-      {last > 1 && <ListParts list={HERE} {...{ at, last, wanted }} />}
+      {last > 1 && <ListParts list={HERE} {...{ at, last, wanted, t }} />}
     </>
   );
 }
@@ -191,42 +204,45 @@ const Filter = ({
   kinds,
   others,
   wanted,
-}: Pick<RecordsProps, "others" | "wanted"> & { kinds: readonly string[] }) => (
+  t,
+}: Pick<RecordsProps, "others" | "wanted" | "t"> & { kinds: readonly string[] }) => (
   <form className="search-overview-filter" role="search" action={HERE}>
     <label>
-      Words
+      {t("Words")}
       <input type="search" name="words" defaultValue={wanted.words} maxLength={100} />
     </label>
     <label>
-      Kind
+      {t("Kind")}
       <select name="kind" defaultValue={wanted.kind}>
-        <option value="">All records</option>
+        <option value="">{t("All records")}</option>
         {kinds.map((kind) => (
-          <option key={kind}>{kind}</option>
-        ))}
-      </select>
-    </label>
-    <label>
-      Language
-      <select name="language" defaultValue={wanted.language}>
-        {others.map((code) => (
-          <option key={code} value={code}>
-            {namedLanguage(code).name}
+          <option key={kind} value={kind}>
+            {t(kind)}
           </option>
         ))}
       </select>
     </label>
     <label>
-      Show
+      {t("Language")}
+      <select name="language" defaultValue={wanted.language}>
+        {others.map((code) => (
+          <option key={code} value={code}>
+            {languageName(code, t.locale)}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      {t("Show")}
       <select name="show" defaultValue={wanted.show}>
-        <option value="">All</option>
-        {Object.entries(SHOW).map(([show, label]) => (
-          <option key={show} value={show satisfies string as Show}>
+        <option value="">{t("All")}</option>
+        {Object.entries(shows(t)).map(([show, label]) => (
+          <option key={show} value={show}>
             {label}
           </option>
         ))}
       </select>
     </label>
-    <button type="submit">Show</button>
+    <button type="submit">{t("Show")}</button>
   </form>
 );

@@ -2,6 +2,8 @@
 import { useRouter } from "next/navigation.js";
 import { useId, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 export interface Draft {
   id: number;
@@ -18,6 +20,7 @@ interface Published {
 
 /** Publishes the chosen drafts; each that cannot be published stays chosen, with its reason. */
 export function PublishMany({ drafts, name }: { drafts: readonly Draft[]; name: string }) {
+  const t = useWords();
   const id = useId();
   const { refresh } = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -35,7 +38,7 @@ export function PublishMany({ drafts, name }: { drafts: readonly Draft[]; name: 
   };
   async function publish(): Promise<void> {
     const ids = drafts.flatMap((draft) => (chosen.has(draft.id) ? [draft.id] : []));
-    if (ids.length === 0) return setProblem("Choose drafts first.");
+    if (ids.length === 0) return setProblem(t("Choose drafts first."));
     setBusy(true);
     setProblem("");
     const {
@@ -52,7 +55,7 @@ export function PublishMany({ drafts, name }: { drafts: readonly Draft[]; name: 
   }
   return (
     <section className="record-languages language-work" aria-labelledby={id}>
-      <h3 id={id}>{`Drafts in ${name}: ${drafts.length}`}</h3>
+      <h3 id={id}>{t("Drafts in {name}: {n}", { name, n: drafts.length })}</h3>
       <label>
         <input
           type="checkbox"
@@ -64,7 +67,7 @@ export function PublishMany({ drafts, name }: { drafts: readonly Draft[]; name: 
             )
           }
         />{" "}
-        All
+        {t("All")}
       </label>
       <ul>
         {drafts.map((draft) => (
@@ -78,18 +81,26 @@ export function PublishMany({ drafts, name }: { drafts: readonly Draft[]; name: 
         ))}
       </ul>
       <button type="button" disabled={isBusy} onClick={() => void publish()}>
-        {chosen.size === 0 ? "Publish the chosen drafts" : `Publish ${chosen.size} chosen`}
+        {chosen.size === 0
+          ? t("Publish the chosen drafts")
+          : t("Publish {n} chosen", { n: chosen.size })}
       </button>
       <p role="status">
-        {isBusy && "Publishing."}
-        {done &&
-          !isBusy &&
-          `${done.published.length} published${done.refused.length > 0 ? `, ${done.refused.length} not: the reason is with each` : ""}.`}
+        {isBusy && t("Publishing.")}
+        {done && !isBusy && resultOf(done, t)}
       </p>
       {problem !== "" && <p role="alert">{problem}</p>}
     </section>
   );
 }
+
+const resultOf = ({ published, refused }: Published, t: Words): string =>
+  t(
+    refused.length > 0
+      ? "{n} published, {refused} not: the reason is with each."
+      : "{n} published.",
+    { n: published.length, refused: refused.length },
+  );
 
 interface RowProps {
   draft: Draft;
@@ -100,6 +111,7 @@ interface RowProps {
 }
 
 function Row({ draft, isChosen, reason, choose }: RowProps) {
+  const t = useWords();
   const id = useId();
   return (
     <li>
@@ -112,8 +124,8 @@ function Row({ draft, isChosen, reason, choose }: RowProps) {
         />{" "}
         <b dir="auto">{draft.title}</b> <small>{draft.label}</small>
       </label>
-      <a href={draft.address} aria-label={`Open ${draft.title}`}>
-        Open
+      <a href={draft.address} aria-label={t("Open {title}", { title: draft.title })}>
+        {t("Open")}
       </a>
       {reason !== undefined && (
         <p id={id} className="language-work__reason">

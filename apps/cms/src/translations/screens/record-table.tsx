@@ -1,4 +1,6 @@
-import { namedLanguage } from "@meridian/messages/languages";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import { withinSentence } from "#admin-ui/words/formats.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Weighed } from "#translations/by-importance.ts";
 import type { OldText } from "#translations/changed-originals.ts";
 import { OldTexts } from "#translations/screens/old-texts.tsx";
@@ -12,17 +14,18 @@ interface TableProps {
   records: readonly Weighed[];
   older: Older;
   languages: readonly string[];
+  t: Words;
 }
 
-export const RecordTable = ({ records, older, languages }: TableProps) => (
+export const RecordTable = ({ records, older, languages, t }: TableProps) => (
   <div className="search-overview-table">
     <table>
       <thead>
         <tr>
-          <th scope="col">Record</th>
+          <th scope="col">{t("Record")}</th>
           {languages.map((language) => (
             <th key={language} scope="col">
-              {namedLanguage(language).name}
+              {languageName(language, t.locale)}
             </th>
           ))}
         </tr>
@@ -33,14 +36,16 @@ export const RecordTable = ({ records, older, languages }: TableProps) => (
             <th scope="row">
               <a href={record.edit}>{record.title}</a>
               <small>
-                {record.label}
-                {record.hidden && `, ${record.hidden.toLowerCase()}`}
-                {record.views > 0 && `, ${record.views} views in 30 days`}
+                {[
+                  t(record.label),
+                  ...(record.hidden ? [withinSentence(t(record.hidden), t.locale)] : []),
+                  ...(record.views > 0 ? [t("{n} views in 30 days", { n: record.views })] : []),
+                ].join(", ")}
               </small>
             </th>
             {languages.map((language) => (
-              <td key={language} data-head={namedLanguage(language).name}>
-                <State {...{ record, older, language }} />
+              <td key={language} data-head={languageName(language, t.locale)}>
+                <State {...{ record, older, language, t }} />
               </td>
             ))}
           </tr>
@@ -53,13 +58,13 @@ export const RecordTable = ({ records, older, languages }: TableProps) => (
 /** The signs of states in lists. */
 const SIGNS = { published: "ok", changed: "edited", draft: "draft", begun: "off" } as const;
 
-interface StateProps extends Pick<TableProps, "older"> {
+interface StateProps extends Pick<TableProps, "older" | "t"> {
   record: Weighed;
   language: string;
 }
 
-function State({ record, older, language }: StateProps) {
-  const { name } = namedLanguage(language);
+function State({ record, older, language, t }: StateProps) {
+  const name = languageName(language, t.locale);
   const own = record.translations[language];
   const old = own && older.get(own.id);
   if (!own)
@@ -68,7 +73,7 @@ function State({ record, older, language }: StateProps) {
     );
   // Of a closed vacancy visitors see no public translation either.
   const hidden = isPublicState(own.state) && record.hidden;
-  const words = hidden ? hidden.toLowerCase() : STATES[own.state];
+  const words = hidden ? withinSentence(t(hidden), t.locale) : t(STATES[own.state]);
   return (
     <>
       <a
@@ -78,7 +83,7 @@ function State({ record, older, language }: StateProps) {
       >
         {words}
       </a>
-      {old && <OldTexts texts={old} language={language} />}
+      {old && <OldTexts texts={old} {...{ language, t }} />}
     </>
   );
 }

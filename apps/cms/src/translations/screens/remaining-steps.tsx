@@ -1,11 +1,13 @@
-import { namedLanguage } from "@meridian/messages/languages";
 import type { Payload } from "payload";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { OpenLanguage } from "#translations/screens/open-language.tsx";
 import { programWords, whatRemains } from "#translations/what-remains.ts";
 
 interface OfLanguage {
   payload: Payload;
   language: string;
+  t: Words;
 }
 
 interface RemainingProps extends OfLanguage {
@@ -18,20 +20,21 @@ interface RemainingProps extends OfLanguage {
 export async function RemainingSteps({
   payload,
   language,
+  t,
   isOpen = false,
   isEditor = true,
 }: RemainingProps) {
-  const { name } = namedLanguage(language);
+  const name = languageName(language, t.locale);
   const steps = await whatRemains(payload, language);
   return (
-    <section className="record-languages" aria-label={`${name}: what remains`}>
-      <h3>What remains, in this order</h3>
-      <p>Each translation has its preview.</p>
+    <section className="record-languages" aria-label={t("{name}: what remains", { name })}>
+      <h3>{t("What remains, in this order")}</h3>
+      <p>{t("Each translation has its preview.")}</p>
       <ol>
         {steps.map(({ label, address, all, left }) => (
           <li key={label}>
-            {isEditor ? <a href={address}>{label}</a> : label}:{" "}
-            {left === 0 ? "done" : `${left} of ${all} words to translate`}
+            {isEditor ? <a href={address}>{t(label)}</a> : t(label)}:{" "}
+            {left === 0 ? t("done") : t("{left} of {all} words to translate", { left, all })}
           </li>
         ))}
       </ol>
@@ -41,14 +44,18 @@ export async function RemainingSteps({
 }
 
 /** A language that is open: messages that it lacks, such as those of a new release. */
-export async function MissingProgramWords({ payload, language }: OfLanguage) {
+export async function MissingProgramWords({ payload, language, t }: OfLanguage) {
   const { left } = await programWords(payload, language);
   if (left === 0) return null;
   return (
     <p className="record-languages" role="note">
-      {namedLanguage(language).name} lacks {left} of the program’s words, which visitors read in
-      English. <a href="/admin/globals/site-settings?task=languages">Write them</a> in the settings,
-      under Languages.
+      {t("{name} lacks {n} of the program’s words, which visitors read in English.", {
+        name: languageName(language, t.locale),
+        n: left,
+      })}{" "}
+      {t.parts("{link} in the settings, under Languages.", {
+        link: <a href="/admin/globals/site-settings?task=languages">{t("Write them")}</a>,
+      })}
     </p>
   );
 }

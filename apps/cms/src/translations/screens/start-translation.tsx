@@ -2,6 +2,7 @@
 import { useConfig } from "@payloadcms/ui";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 interface StartTranslationProps {
   of: { kind: string; record: number | null; language: string };
@@ -10,6 +11,7 @@ interface StartTranslationProps {
 
 /** Begins a draft and opens its form. */
 export function StartTranslation({ of, name }: StartTranslationProps) {
+  const t = useWords();
   const { config } = useConfig();
   const [problem, setProblem] = useState("");
   const start = async (isCopy: boolean): Promise<void> => {
@@ -22,15 +24,19 @@ export function StartTranslation({ of, name }: StartTranslationProps) {
   };
   return (
     <span className="start-translation">
-      <button type="button" aria-label={`Translate into ${name}`} onClick={() => void start(false)}>
-        Translate
+      <button
+        type="button"
+        aria-label={t("Translate into {name}", { name })}
+        onClick={() => void start(false)}
+      >
+        {t("Translate")}
       </button>{" "}
       <button
         type="button"
-        aria-label={`Copy the original as a draft in ${name}`}
+        aria-label={t("Copy the original as a draft in {name}", { name })}
         onClick={() => void start(true)}
       >
-        Copy the original
+        {t("Copy the original")}
       </button>
       {problem !== "" && <span role="alert">{problem}</span>}
     </span>

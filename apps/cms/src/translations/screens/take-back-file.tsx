@@ -3,6 +3,9 @@ import { useRouter } from "next/navigation.js";
 import { useId, useState } from "react";
 import { csvRow } from "#admin-ui/csv.ts";
 import { postForm } from "#admin-ui/post-json.ts";
+import { numberOf } from "#admin-ui/words/formats.ts";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { NamedUnit, Report } from "#translations/files/report.ts";
 
 const BACK = "/cms/api/translations/words";
@@ -11,6 +14,7 @@ const SHOWN = 50;
 
 /** Sends a translator's file, and reports what became of each text. */
 export function TakeBackFile({ language, name }: { language: string; name: string }) {
+  const t = useWords();
   const id = useId();
   const { refresh } = useRouter();
   const [file, setFile] = useState<File | null>(null);
@@ -19,7 +23,7 @@ export function TakeBackFile({ language, name }: { language: string; name: strin
   const [isBusy, setBusy] = useState(false);
   async function send(): Promise<void> {
     setReport(null);
-    if (!file) return setProblem("Choose a file.");
+    if (!file) return setProblem(t("Choose a file."));
     setBusy(true);
     setProblem("");
     const query = new URLSearchParams({ language });
@@ -32,7 +36,9 @@ export function TakeBackFile({ language, name }: { language: string; name: strin
   }
   return (
     <div className="translators-files__back">
-      <label htmlFor={id}>{`A file that came back in ${name} (.xlf, .xlsx, .ods, .csv)`}</label>
+      <label htmlFor={id}>
+        {t("A file that came back in {name} (.xlf, .xlsx, .ods, .csv)", { name })}
+      </label>
       <input
         id={id}
         type="file"
@@ -44,58 +50,82 @@ export function TakeBackFile({ language, name }: { language: string; name: strin
         }}
       />
       <button type="button" disabled={isBusy} onClick={() => void send()}>
-        Read it into drafts
+        {t("Read it into drafts")}
       </button>
       <div role="status">
-        {isBusy && "Reading the file. This takes some seconds for a long one."}
-        {report && <Outcome report={report} />}
+        {isBusy && t("Reading the file. This takes some seconds for a long one.")}
+        {report && <Outcome {...{ report, t }} />}
       </div>
       {problem !== "" && <p role="alert">{problem}</p>}
     </div>
   );
 }
 
-const texts = (count: number): string => `${count} ${count === 1 ? "text" : "texts"}`;
+interface OutcomeProps {
+  report: Report;
+  t: Words;
+}
 
-const Outcome = ({ report }: { report: Report }) => {
-  const { written, confirmed, same, empty, drafts, refused, alsoRefused, long } = report;
+const Summary = ({ report, t }: OutcomeProps) => {
+  const { written, confirmed, same, empty, drafts, refused, alsoRefused } = report;
+  const { format } = numberOf(t.locale);
+  return t.parts(
+    confirmed > 0
+      ? "{written} written into {drafts}, {confirmed} confirmed, {same} unchanged, {empty} not translated, {refused}."
+      : "{written} written into {drafts}, {same} unchanged, {empty} not translated, {refused}.",
+    {
+      written: <strong>{t(written === 1 ? "{n} text" : "{n} texts", { n: written })}</strong>,
+      drafts: t(drafts.length === 1 ? "{n} draft" : "{n} drafts", { n: drafts.length }),
+      confirmed: format(confirmed),
+      same: format(same),
+      empty: format(empty),
+      refused: <strong>{t("{n} refused", { n: refused.length + alsoRefused })}</strong>,
+    },
+  );
+};
+
+const Outcome = ({ report, t }: OutcomeProps) => {
+  const { drafts, refused, alsoRefused, long } = report;
   return (
     <>
       <p>
-        <strong>{texts(written)}</strong>
-        {` written into ${drafts.length} ${drafts.length === 1 ? "draft" : "drafts"}`}
-        {confirmed > 0 && `, ${confirmed} confirmed`}
-        {`, ${same} unchanged, ${empty} not translated, `}
-        <strong>{`${refused.length + alsoRefused} refused`}</strong>.
+        <Summary {...{ report, t }} />
       </p>
       {drafts.length > 0 && (
         <details>
-          <summary>Drafts</summary>
+          <summary>{t("Drafts")}</summary>
           <ul>
             {drafts.slice(0, SHOWN).map(({ title, address }) => (
               <li key={`${title} ${address}`}>
                 {address === "" ? (
-                  `${title}: an editor publishes them`
+                  t("{title}: an editor publishes them", { title })
                 ) : (
                   <a href={address}>{title}</a>
                 )}
               </li>
             ))}
-            {drafts.length > SHOWN && <li>{`and ${drafts.length - SHOWN} more, in the list`}</li>}
+            {drafts.length > SHOWN && (
+              <li>{t("and {n} more, in the list", { n: drafts.length - SHOWN })}</li>
+            )}
           </ul>
         </details>
       )}
       {alsoRefused > 0 && (
-        <p>{`The first ${refused.length} refused texts are named. Correct their cause, and send the file again.`}</p>
+        <p>
+          {t(
+            "The first {n} refused texts are named. Correct their cause, and send the file again.",
+            { n: refused.length },
+          )}
+        </p>
       )}
-      <Units title="Refused" units={refused} isOpen />
-      <Units title="Written, but long" units={long} />
+      <Units title={t("Refused: {n}", { n: refused.length })} units={refused} isOpen t={t} />
+      <Units title={t("Written, but long: {n}", { n: long.length })} units={long} t={t} />
       {refused.length > 0 && (
         <a
           download="refused.csv"
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(refused))}`}
         >
-          Refused texts as CSV
+          {t("Refused texts as CSV")}
         </a>
       )}
     </>
@@ -106,12 +136,13 @@ interface UnitsProps {
   title: string;
   units: readonly NamedUnit[];
   isOpen?: boolean;
+  t: Words;
 }
 
-const Units = ({ title, units, isOpen = false }: UnitsProps) =>
+const Units = ({ title, units, isOpen = false, t }: UnitsProps) =>
   units.length > 0 && (
     <details open={isOpen}>
-      <summary>{`${title}: ${units.length}`}</summary>
+      <summary>{title}</summary>
       <ul>
         {units.slice(0, SHOWN).map(({ id, where, detail }, at) => (
           // A file may have one unit twice.
@@ -120,7 +151,7 @@ const Units = ({ title, units, isOpen = false }: UnitsProps) =>
             <b dir="auto">{where}</b> <span dir="auto">{detail}</span>
           </li>
         ))}
-        {units.length > SHOWN && <li>{`and ${units.length - SHOWN} more`}</li>}
+        {units.length > SHOWN && <li>{t("and {n} more", { n: units.length - SHOWN })}</li>}
       </ul>
     </details>
   );

@@ -1,4 +1,5 @@
-import { namedLanguage } from "@meridian/messages/languages";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { MESSAGES } from "#translations/files/language-words.ts";
 import { TakeBackFile } from "#translations/screens/take-back-file.tsx";
 import { translatedKinds } from "#translations/translated-kinds.ts";
@@ -7,27 +8,28 @@ import "#translations/screens/translators-files.css";
 const FILES = "/cms/api/translations/words";
 
 /** The words of a language for a translator's program, and the way back. Downloads work without script. */
-export function TranslatorsFiles({ language }: { language: string }) {
-  const { name } = namedLanguage(language);
+export function TranslatorsFiles({ language, t }: { language: string; t: Words }) {
+  const name = languageName(language, t.locale);
   const kinds = [
-    { value: MESSAGES, label: "Words of the program" },
-    ...[...translatedKinds().values()].map(({ slug, label }) => ({ value: slug, label })),
+    { value: MESSAGES, label: t("Words of the program") },
+    ...[...translatedKinds().values()].map(({ slug, label }) => ({ value: slug, label: t(label) })),
   ];
   return (
     <details className="translators-files">
-      <summary>{`Files for translators: ${name}`}</summary>
+      <summary>{t("Files for translators: {name}", { name })}</summary>
       <form action={`${FILES}.xlf`} method="get">
         <input type="hidden" name="language" value={language} />
         <p>
-          One file has the original of each text, its translation, state and limit. Nothing in it is
-          published: what comes back is stored as drafts.
+          {t(
+            "One file has the original of each text, its translation, state and limit. Nothing in it is published: what comes back is stored as drafts.",
+          )}
         </p>
         <label>
-          <input type="checkbox" name="show" value="left" defaultChecked /> Only what is missing or
-          older than the original
+          <input type="checkbox" name="show" value="left" defaultChecked />{" "}
+          {t("Only what is missing or older than the original")}
         </label>
         <fieldset>
-          <legend>Kinds (none chosen: all)</legend>
+          <legend>{t("Kinds (none chosen: all)")}</legend>
           {kinds.map(({ value, label }) => (
             <label key={value}>
               <input type="checkbox" name="kind" value={value} /> {label}
@@ -35,9 +37,9 @@ export function TranslatorsFiles({ language }: { language: string }) {
           ))}
         </fieldset>
         <div className="translators-files__ways">
-          <button type="submit">Download as XLIFF</button>
+          <button type="submit">{t("Download as XLIFF")}</button>
           <button type="submit" formAction={`${FILES}.xlsx`}>
-            Download as spreadsheet
+            {t("Download as spreadsheet")}
           </button>
         </div>
       </form>

@@ -59,7 +59,7 @@ export async function SearchOverview(props: ListViewServerProps & ListViewClient
         {pages.length > 0 && (
           <OverviewTable pages={pages.slice((at - 1) * SHOWN, at * SHOWN)} t={t} />
         )}
-        {last > 1 && <ListParts list={HERE} {...{ at, last, wanted }} />}
+        {last > 1 && <ListParts list={HERE} {...{ at, last, wanted, t }} />}
       </Gutter>
     </main>
   );
