@@ -1,4 +1,5 @@
 /** Lengths that the site or search engines show; no length is refused. */
+import type { Words } from "#admin-ui/words/words.ts";
 
 export interface Limit {
   /** Characters. */
@@ -20,21 +21,43 @@ export const TEXT_IN_LISTS: Limit = { most: 181, over: IN_LISTS };
 
 export const charactersIn = (text: string): number => [...text.trim()].length;
 
-const nameOf = ({ most, isAbout = false }: Limit): string => `${isAbout ? "about " : ""}${most}`;
+interface Counted {
+  t: Words;
+  /** Counted with the site's template. */
+  isTitled?: boolean;
+}
 
-/** `note`: what else is counted. */
-export function counterWords(count: number, limit: Limit, note = ""): string {
-  const { most, least = 0, over, empty = "" } = limit;
-  if (count === 0 && empty !== "") return empty;
-  const counted = `${count} of ${nameOf(limit)}${note}`;
-  if (count > most) return `${counted}: ${count - most} too many, ${over}`;
-  return count > 0 && count < least ? `${counted}: write at least ${least}` : counted;
+export function counterWords(
+  count: number,
+  { most, least = 0, isAbout = false, over, empty = "" }: Limit,
+  { t, isTitled = false }: Counted,
+): string {
+  if (count === 0 && empty !== "") return t(empty);
+  const plain = t(isAbout ? "{count} of about {most}" : "{count} of {most}", { count, most });
+  const counted = isTitled ? t("{counted}, with the template", { counted: plain }) : plain;
+  if (count > most)
+    return t("{counted}: {n} too many, {over}", { counted, n: count - most, over: t(over) });
+  return count > 0 && count < least
+    ? t("{counted}: write at least {least}", { counted, least })
+    : counted;
 }
 
 /** For screen readers, only when a text crosses the limit; `""` else. */
-export function crossingWords(before: number, now: number, limit: Limit): string {
-  if (before > limit.most === now > limit.most) return "";
-  return now > limit.most
-    ? `Longer than ${nameOf(limit)} characters: ${limit.over}.`
-    : `Fits: at most ${nameOf(limit)} characters.`;
+export function crossingWords(
+  before: number,
+  now: number,
+  { limit: { most, isAbout = false, over }, t }: { limit: Limit; t: Words },
+): string {
+  if (before > most === now > most) return "";
+  if (now > most)
+    return t(
+      isAbout
+        ? "Longer than about {most} characters: {over}."
+        : "Longer than {most} characters: {over}.",
+      { most, over: t(over) },
+    );
+  return t(
+    isAbout ? "Fits: at most about {most} characters." : "Fits: at most {most} characters.",
+    { most },
+  );
 }

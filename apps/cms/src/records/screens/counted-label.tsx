@@ -3,6 +3,7 @@ import { pageTitle, type Titled } from "@meridian/contract/page-title";
 import { FieldLabel, useFormFields } from "@payloadcms/ui";
 import type { StaticLabel } from "payload";
 import { useEffect, useRef, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { charactersIn, counterWords, crossingWords, type Limit } from "#records/fields/limits.ts";
 import "#records/screens/counted-label.css";
 
@@ -22,16 +23,16 @@ export function CountedLabel({ path = "", ...props }: CountedLabelProps) {
 }
 
 function LabelAndCounter({ path, field, limit, titled }: CountedLabelProps & { path: string }) {
+  const t = useWords();
   const value = useFormFields(([fields]) => fields[path]?.value);
   const text = typeof value === "string" ? value.trim() : "";
   const whole = titled && text !== "" ? pageTitle(text, titled) : text;
   const count = charactersIn(whole);
-  const note = whole === text ? "" : ", with the template";
   return (
     <span className="counted-label">
       <FieldLabel label={field.label || undefined} path={path} required={field.required} />
       <span className="counter" data-over={count > limit.most}>
-        {counterWords(count, limit, note)}
+        {counterWords(count, limit, { t, isTitled: whole !== text })}
       </span>
       <span role="status" className="sr-only">
         {useCrossing(count, limit)}
@@ -41,12 +42,13 @@ function LabelAndCounter({ path, field, limit, titled }: CountedLabelProps & { p
 }
 
 function useCrossing(count: number, limit: Limit): string {
+  const t = useWords();
   const before = useRef(count);
   const [words, setWords] = useState("");
   useEffect(() => {
-    const crossing = crossingWords(before.current, count, limit);
+    const crossing = crossingWords(before.current, count, { limit, t });
     before.current = count;
     if (crossing !== "") setWords(crossing);
-  }, [count, limit]);
+  }, [t, count, limit]);
   return words;
 }

@@ -33,8 +33,8 @@ export function ListNotes({ path, row, titled, isHeader = false }: ListNotesProp
       const words = targetWords(states[address], off);
       return words ? [t("{place}, “{name}”: {words}", { place, name, words: t(words) })] : [];
     }),
-    ...doublesIn(rows),
-    ...(isHeader ? [widthWarning(rows)].filter((words) => words !== "") : []),
+    ...doublesIn(rows, t),
+    ...(isHeader ? [widthWarning(rows, t)].filter((words) => words !== "") : []),
   ];
   return (
     <div role="status" className="target-mark" hidden={notes.length === 0}>
@@ -59,7 +59,7 @@ function rowsOf(
   const numbered = (list: string) => (fields[list]?.rows ?? []).map((_, at) => at);
   return numbered(path).flatMap((at) => {
     const own = `${path}.${at}`;
-    const place = `${row} ${at + 1}`;
+    const place = `${t(row)} ${at + 1}`;
     const below = numbered(`${own}.children`).map((child) => ({
       place: t("{place}, number {n} of its submenu", { place, n: child + 1 }),
       name: text(`${own}.children.${child}.${titled}`),

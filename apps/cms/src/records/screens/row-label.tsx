@@ -17,7 +17,8 @@ export interface RowLabelProps {
 function inWords(value: string, { titled, names }: Omit<RowLabelProps, "row">, t: Words): string {
   if (titled === "language" && /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(value))
     return languageIn(t.locale, value);
-  return names?.[value] ?? value;
+  const name = names?.[value];
+  return name === undefined ? value : t(name);
 }
 
 /** `of`: a name for a row whose own field has none. */
@@ -25,7 +26,7 @@ export function RowLabel({ row, of = "", ...named }: RowLabelProps & { of?: stri
   const t = useWords();
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const title = inWords(String(data?.[named.titled] ?? "").trim(), named, t) || of;
-  const name = `${row} ${(rowNumber ?? 0) + 1}`;
+  const name = `${t(row)} ${(rowNumber ?? 0) + 1}`;
   return (
     <span>
       {title ? `${name} · ${title.length > 60 ? `${title.slice(0, 60)}…` : title}` : name}

@@ -6,6 +6,7 @@ import {
   targetWords,
   type ListRow,
 } from "#records/targets/words.ts";
+import { english } from "#testing/english.ts";
 
 const top = (name: string, at = 1): ListRow => ({
   place: `Link ${at}`,
@@ -37,19 +38,32 @@ test("[OWN-14] links to nothing, to an unpublished page and to a page that is of
 
 test("[OWN-14] duplicates are reported with their positions; empty labels, and those on another level, do not count", () => {
   expect(
-    doublesIn([
-      top("Career", 1),
-      top(" career ", 4),
-      top("", 2),
-      top("", 3),
-      { ...top("Career", 5), isTop: false },
-    ]),
+    doublesIn(
+      [
+        top("Career", 1),
+        top(" career ", 4),
+        top("", 2),
+        top("", 3),
+        { ...top("Career", 5), isTop: false },
+      ],
+      english,
+    ),
   ).toEqual(["“Career” is used 2 times here: Link 1, Link 4."]);
 });
 
 test("[OWN-14] sixty links, or a few long ones, get a note that they are in the menu at every width; the site's own links do not", () => {
   const own = ["Our solutions", "Services", "Success Stories", "Company", "Career"];
-  expect(widthWarning(own.map((name) => top(name)))).toBe("");
-  expect(widthWarning(Array.from({ length: 60 }, () => top("A")))).toContain("60 links");
-  expect(widthWarning([top("x".repeat(80)), top("y".repeat(80))])).toContain("2 links");
+  expect(
+    widthWarning(
+      own.map((name) => top(name)),
+      english,
+    ),
+  ).toBe("");
+  expect(
+    widthWarning(
+      Array.from({ length: 60 }, () => top("A")),
+      english,
+    ),
+  ).toContain("60 links");
+  expect(widthWarning([top("x".repeat(80)), top("y".repeat(80))], english)).toContain("2 links");
 });

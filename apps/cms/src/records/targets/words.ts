@@ -1,4 +1,5 @@
 /** Warnings about links; none prevents saving. */
+import type { Words } from "#admin-ui/words/words.ts";
 import type { TargetState } from "#records/targets/target-state.ts";
 
 const WORDS: Record<Exclude<TargetState["found"], "yes">, string> = {
@@ -31,13 +32,17 @@ export interface ListRow {
 }
 
 /** Labels that occur more than once on a level, each once. */
-export function doublesIn(rows: readonly ListRow[]): string[] {
+export function doublesIn(rows: readonly ListRow[], t: Words): string[] {
   const tops = rows.filter(({ isTop, name }) => isTop && name.trim() !== "");
   const key = ({ name }: ListRow): string => name.trim().toLowerCase();
   return [...Map.groupBy(tops, key).values()].flatMap((same) =>
     same.length > 1
       ? [
-          `“${same[0]?.name.trim()}” is used ${same.length} times here: ${same.map(({ place }) => place).join(", ")}.`,
+          t("“{name}” is used {n} times here: {places}.", {
+            name: same[0]?.name.trim() ?? "",
+            n: same.length,
+            places: same.map(({ place }) => place).join(", "),
+          }),
         ]
       : [],
   );
@@ -47,10 +52,12 @@ export function doublesIn(rows: readonly ListRow[]): string[] {
 const [WIDTH, CHARACTER, BETWEEN] = [1000, 7, 28];
 
 /** `""` if the links fit in one line. */
-export function widthWarning(rows: readonly ListRow[]): string {
+export function widthWarning(rows: readonly ListRow[], t: Words): string {
   const tops = rows.filter(({ isTop }) => isTop);
   const characters = tops.reduce((sum, { name }) => sum + name.trim().length, 0);
   return characters * CHARACTER + tops.length * BETWEEN > WIDTH
-    ? `These ${tops.length} links do not fit in one line: at every width they are in the menu.`
+    ? t("These {n} links do not fit in one line: at every width they are in the menu.", {
+        n: tops.length,
+      })
     : "";
 }

@@ -158,13 +158,16 @@ function Chosen({ id, row, fills, t }: ChosenProps) {
         : t("Not on the map yet.")}{" "}
       {t(
         fills.city
-          ? "A choice fills in name, degrees and time zone. Places:"
-          : "A choice fills in the degrees. Places:",
+          ? "A choice fills in name, degrees and time zone."
+          : "A choice fills in the degrees.",
       )}{" "}
-      <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">
-        GeoNames
-      </a>
-      , CC BY 4.0.
+      {t.parts("Places: {source}, CC BY 4.0.", {
+        source: (
+          <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">
+            {"GeoNames"}
+          </a>
+        ),
+      })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { placeOf } from "@meridian/messages/places";
 import { memo, useId, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { ENGLISH, formsAdvice, problemOf } from "#records/screens/messages/message-rows.ts";
 
 /** Characters; a longer message gets several lines. */
@@ -20,10 +21,11 @@ interface MessageRowProps {
 /** Memoised: typing renders one row. */
 export const MessageRow = memo(function MessageRow(row: MessageRowProps) {
   const { messageKey: key, code, direction, builtIn, own } = row;
+  const t = useWords();
   const id = useId();
   const english = ENGLISH[key] ?? "";
   const problem = problemOf(key, own);
-  const advice = problem === null ? formsAdvice(key, code, own) : null;
+  const advice = problem === null ? formsAdvice(key, { code, text: own, t }) : null;
   // Not again while typing: another element would lose the focus.
   const [isLong] = useState(() => Math.max(english.length, own.length) > LONG);
   const input = {
@@ -39,7 +41,7 @@ export const MessageRow = memo(function MessageRow(row: MessageRowProps) {
   return (
     <tr>
       <td className="messages-place">
-        {placeOf(key)} <code>{key}</code>
+        {t(placeOf(key))} <code>{key}</code>
       </td>
       <th scope="row" id={id} lang="en" dir="ltr">
         {english}
@@ -52,7 +54,7 @@ export const MessageRow = memo(function MessageRow(row: MessageRowProps) {
       <td>
         {isLong ? <textarea rows={3} {...input} /> : <input type="text" {...input} />}
         <p id={`${id}-problem`} aria-live="polite" className="messages-problem">
-          {problem}
+          {problem === null ? null : t(problem)}
         </p>
         <p id={`${id}-advice`} className="messages-advice">
           {advice}

@@ -5,6 +5,7 @@ import {
   keysFor,
   writtenIn,
 } from "#records/screens/messages/message-rows.ts";
+import { english } from "#testing/english.ts";
 
 const all = { search: "", show: "all" } as const;
 
@@ -29,15 +30,17 @@ test("[LANG-02] the words that are changed, missing or cannot be used are listed
 
 test("[LANG-02] a text with a number names its language's forms, and those that it lacks", () => {
   const key = "clients.people";
-  expect(formsAdvice(key, "pl", "")).toBe(
+  const advice = (of: string, code: string, text: string) =>
+    formsAdvice(of, { code, text, t: english });
+  expect(advice(key, "pl", "")).toBe(
     "Write the forms one (1), few (2, 3, 4), many (0, 5, 6), other (0.5, 1.5).",
   );
   const lacking = "{count, plural, one {# oferta} two {# oferty} other {# ofert}}";
-  expect(formsAdvice(key, "pl", lacking)).toBe(
+  expect(advice(key, "pl", lacking)).toBe(
     'Add the forms few (2, 3, 4), many (0, 5, 6): these numbers are shown with the form "other". The language has no form two.',
   );
   expect(keysFor({ ...all, show: "problem" }, "pl", { [key]: lacking })).toEqual([key]);
-  expect(formsAdvice(key, "de", "")).toBeNull();
-  expect(formsAdvice("form.clear", "pl", "Wyczyść")).toBeNull();
-  expect(formsAdvice("form.clear", "pl", "")).toBeNull();
+  expect(advice(key, "de", "")).toBeNull();
+  expect(advice("form.clear", "pl", "Wyczyść")).toBeNull();
+  expect(advice("form.clear", "pl", "")).toBeNull();
 });

@@ -2,6 +2,7 @@ import { builtInOf } from "@meridian/messages/built-in";
 import { en } from "@meridian/messages/en";
 import { messageProblem } from "@meridian/messages/message-problem";
 import { formsOf, pluralForms, type PluralForm } from "@meridian/messages/plural-forms";
+import type { Words } from "#admin-ui/words/words.ts";
 
 export type Shown = "all" | "changed" | "missing" | "problem";
 
@@ -39,8 +40,7 @@ export function keysFor(
     changed: (key) => isWritten(own[key]),
     missing: (key) => !isWritten(own[key]) && !isWritten(inherited[key]),
     problem: (key) =>
-      problemOf(key, own[key]) !== null ||
-      (isWritten(own[key]) && formsAdvice(key, code, own[key]) !== null),
+      problemOf(key, own[key]) !== null || (isWritten(own[key]) && hasWrongForms(code, own[key])),
   };
   return ALL_KEYS.filter(
     (key) =>
@@ -51,6 +51,14 @@ export function keysFor(
   );
 }
 
+function hasWrongForms(code: string, text: string): boolean {
+  const { missing = [], unused = [] } = formsOf(code, text) ?? {};
+  return missing.length > 0 || unused.length > 0;
+}
+
+const areFormsAsked = (key: string, code: string): boolean =>
+  builtInOf(code) === null && formsOf("en", ENGLISH[key] ?? "") !== null;
+
 /** `few (2, 3, 4), many (0, 5, 6)` */
 export const formsInWords = (forms: readonly PluralForm[]): string =>
   forms.map(({ form, numbers }) => `${form} (${numbers.join(", ")})`).join(", ");
@@ -59,16 +67,22 @@ export const formsInWords = (forms: readonly PluralForm[]): string =>
  * About the forms of a text with numbers: those that it lacks or that its language does not have; for
  * an empty one without a built-in text, those to write. `null` if there is nothing to do.
  */
-export function formsAdvice(key: string, code: string, text: string | undefined): string | null {
+export function formsAdvice(
+  key: string,
+  { code, text, t }: { code: string; text: string | undefined; t: Words },
+): string | null {
   if (!isWritten(text)) {
-    const isAsked = builtInOf(code) === null && formsOf("en", ENGLISH[key] ?? "") !== null;
-    return isAsked ? `Write the forms ${formsInWords(pluralForms(code))}.` : null;
+    return areFormsAsked(key, code)
+      ? t("Write the forms {forms}.", { forms: formsInWords(pluralForms(code)) })
+      : null;
   }
   const { missing = [], unused = [] } = formsOf(code, text) ?? {};
   const sentences = [
     missing.length > 0 &&
-      `Add the forms ${formsInWords(missing)}: these numbers are shown with the form "other".`,
-    unused.length > 0 && `The language has no form ${unused.join(", ")}.`,
+      t('Add the forms {forms}: these numbers are shown with the form "other".', {
+        forms: formsInWords(missing),
+      }),
+    unused.length > 0 && t("The language has no form {forms}.", { forms: unused.join(", ") }),
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }

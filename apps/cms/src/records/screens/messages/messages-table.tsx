@@ -2,6 +2,8 @@
 import { builtInOf } from "@meridian/messages/built-in";
 import { directionOf } from "@meridian/messages/direction";
 import { useRef, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import { MessageFilter } from "#records/screens/messages/message-filter.tsx";
 import { MessageRow } from "#records/screens/messages/message-row.tsx";
 import {
@@ -31,6 +33,7 @@ export function MessagesTable({
   isReadOnly,
   write,
 }: MessagesTableProps) {
+  const t = useWords();
   const [view, setView] = useState<MessageView>({ search: "", show: "all" });
   const [keys, setKeys] = useState(() => keysFor(view, code, own, inherited));
   const [first, setFirst] = useState(0);
@@ -52,20 +55,25 @@ export function MessagesTable({
   return (
     <>
       <p className="messages-count">
-        {`${writtenIn(own)} of ${ALL_KEYS.length} ${builtIn ? "changed" : "written"} in ${name}`}
-        {!builtIn && othersIn(inherited)}
+        {t(builtIn ? "{n} of {all} changed in {name}" : writtenWith(inherited), {
+          n: writtenIn(own),
+          all: ALL_KEYS.length,
+          name,
+        })}
       </p>
       <MessageFilter code={code} view={view} hasBuiltIn={builtIn !== null} change={filter} />
       <p ref={position} tabIndex={-1} role="status" className="messages-position">
-        {keys.length === 0 ? "No words found." : `${first + 1} to ${last} of ${keys.length}`}
+        {keys.length === 0
+          ? t("No words found.")
+          : t("{first} to {last} of {all}", { first: first + 1, last, all: keys.length })}
       </p>
-      <table aria-label={`Words in ${name}`} hidden={keys.length === 0}>
+      <table aria-label={t("Words in {name}", { name })} hidden={keys.length === 0}>
         <thead>
           <tr>
-            <th>Shown in</th>
-            <th>{isEnglish ? "Built in" : "English"}</th>
-            {builtIn && !isEnglish && <th>Built in</th>}
-            <th id="own-words">Your text</th>
+            <th>{t("Shown in")}</th>
+            <th>{t(isEnglish ? "Built in" : "English")}</th>
+            {builtIn && !isEnglish && <th>{t("Built in")}</th>}
+            <th id="own-words">{t("Your text")}</th>
           </tr>
         </thead>
         <tbody>
@@ -86,24 +94,31 @@ export function MessagesTable({
         </tbody>
       </table>
       {keys.length > ROWS_AT_ONCE && (
-        <p className="messages-pages">
-          <button type="button" disabled={first === 0} onClick={() => turnTo(first - ROWS_AT_ONCE)}>
-            Previous {ROWS_AT_ONCE}
-          </button>
-          <button
-            type="button"
-            disabled={last === keys.length}
-            onClick={() => turnTo(first + ROWS_AT_ONCE)}
-          >
-            Next {ROWS_AT_ONCE}
-          </button>
-        </p>
+        <Turns {...{ first, turnTo, t }} isLast={last === keys.length} />
       )}
     </>
   );
 }
 
-const othersIn = (inherited: MessagesTableProps["inherited"]): string =>
+interface TurnsProps {
+  first: number;
+  isLast: boolean;
+  turnTo: (row: number) => void;
+  t: Words;
+}
+
+const Turns = ({ first, isLast, turnTo, t }: TurnsProps) => (
+  <p className="messages-pages">
+    <button type="button" disabled={first === 0} onClick={() => turnTo(first - ROWS_AT_ONCE)}>
+      {t("Previous {n}", { n: ROWS_AT_ONCE })}
+    </button>
+    <button type="button" disabled={isLast} onClick={() => turnTo(first + ROWS_AT_ONCE)}>
+      {t("Next {n}", { n: ROWS_AT_ONCE })}
+    </button>
+  </p>
+);
+
+const writtenWith = (inherited: MessagesTableProps["inherited"]): string =>
   Object.keys(inherited).length > 0
-    ? ". The others are shown as in the language without its region, or in English."
-    : ". The others are shown in English.";
+    ? "{n} of {all} written in {name}. The others are shown as in the language without its region, or in English."
+    : "{n} of {all} written in {name}. The others are shown in English.";

@@ -3,6 +3,8 @@ import { UploadNode } from "@payloadcms/richtext-lexical/client";
 import { $getNodeByKey } from "@payloadcms/richtext-lexical/lexical";
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { useEffect, useState, type JSX } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import {
   fileOf,
   sourcesUnderway,
@@ -20,18 +22,38 @@ interface Counts {
 
 const NONE: Counts = { underway: 0, taken: 0, undescribed: 0, refused: 0 };
 
-const pictures = (count: number): string => (count === 1 ? "1 picture" : `${count} pictures`);
-
-export function statusOf({ underway, taken, undescribed, refused }: Counts): string {
-  if (underway > 0) return `Fetching ${pictures(underway)} for the library…`;
-  return [
-    taken > 0 && `${pictures(taken)} fetched into the library.`,
+function statusOf({ underway, taken, undescribed, refused }: Counts, t: Words): string {
+  if (underway > 0)
+    return t(
+      underway === 1
+        ? "Fetching {n} picture for the library…"
+        : "Fetching {n} pictures for the library…",
+      { n: underway },
+    );
+  const sentences = [
+    taken > 0 &&
+      t(
+        taken === 1
+          ? "{n} picture fetched into the library."
+          : "{n} pictures fetched into the library.",
+        { n: taken },
+      ),
     undescribed > 0 &&
-      `${pictures(undescribed)} without a description: write it in the library, for visitors who cannot see.`,
-    refused > 0 && `${pictures(refused)} not taken over: a note in the text gives the reason.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+      t(
+        undescribed === 1
+          ? "{n} picture without a description: write it in the library, for visitors who cannot see."
+          : "{n} pictures without a description: write it in the library, for visitors who cannot see.",
+        { n: undescribed },
+      ),
+    refused > 0 &&
+      t(
+        refused === 1
+          ? "{n} picture not taken over: a note in the text gives the reason."
+          : "{n} pictures not taken over: a note in the text gives the reason.",
+        { n: refused },
+      ),
+  ];
+  return sentences.filter(Boolean).join(" ");
 }
 
 const dataUrlOf = (file: File): Promise<string> =>
@@ -55,6 +77,7 @@ const after = (
 
 /** Fetches pasted pictures of other sites, also those of a form that was left meanwhile. */
 export function TakingIn(): JSX.Element {
+  const t = useWords();
   const [editor] = useLexicalComposerContext();
   const [counts, setCounts] = useState(NONE);
   useEffect(() => {
@@ -84,7 +107,7 @@ export function TakingIn(): JSX.Element {
   }, [editor]);
   return (
     <p className="pasted-pictures" role="status">
-      {statusOf(counts)}
+      {statusOf(counts, t)}
     </p>
   );
 }

@@ -37,11 +37,12 @@ const Row = ({
 }: DescribedPage & { t: Words }) => (
   <tr>
     <th scope="row">
-      <a href={edit} {...(path === "/" && HOME)}>
+      {/* A slash alone is no name for screen readers. */}
+      <a href={edit} {...(path === "/" && { "aria-label": t("/, the home page") })}>
         {path}
       </a>
       <small>
-        {kind}
+        {t(kind)}
         {isDraft && `, ${t("draft")}`}
       </small>
     </th>
@@ -68,6 +69,3 @@ const Text = ({ text, empty }: { text: string; empty: string }) => (
     {text !== "" && <small>{`\u00A0${charactersIn(text)}`}</small>}
   </p>
 );
-
-/** A slash alone is no name for screen readers. */
-const HOME = { "aria-label": "/, the home page" };

@@ -95,7 +95,9 @@ function Filter({ all, kinds, wanted, t }: FilterProps) {
         <select name="kind" defaultValue={wanted.kind}>
           <option value="">{t("All")}</option>
           {kinds.map((kind) => (
-            <option key={kind}>{kind}</option>
+            <option key={kind} value={kind}>
+              {t(kind)}
+            </option>
           ))}
         </select>
       </label>

@@ -1,11 +1,25 @@
 "use client";
 import { useConfig, useDebounce, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 
 const SHOWN = 3;
 
+/** Of one page, and of several. */
+const WORDS = {
+  title: [
+    "{pages} has the same title. A title that only this page has helps people to choose it.",
+    "{pages} have the same title. A title that only this page has helps people to choose it.",
+  ],
+  description: [
+    "{pages} has the same description. A description that only this page has helps people to choose it.",
+    "{pages} have the same description. A description that only this page has helps people to choose it.",
+  ],
+} as const;
+
 /** Names the other pages with the same text: search engines list one of such pages. */
 export function SameText({ path }: { path: string }) {
+  const t = useWords();
   const field = path.endsWith("title") ? "title" : "description";
   const value = useFormFields(([fields]) => fields[path]?.value);
   const text = typeof value === "string" ? value : "";
@@ -31,11 +45,11 @@ export function SameText({ path }: { path: string }) {
   }, [api, field, id, kind, settled]);
   if (!found || found.text !== text.trim() || found.paths.length === 0) return null;
   const paths = found.paths.slice(0, SHOWN).join(", ");
-  const others = found.paths.length > SHOWN ? `${paths} and more pages` : paths;
+  const others = found.paths.length > SHOWN ? t("{pages} and more pages", { pages: paths }) : paths;
+  const [one, more] = WORDS[field];
   return (
     <p className="same-text" role="status">
-      {others} {found.paths.length === 1 ? "has" : "have"} the same {field}. A {field} that only
-      this page has helps people to choose it.
+      {t(found.paths.length === 1 ? one : more, { pages: others })}
     </p>
   );
 }

@@ -19,9 +19,7 @@ export function SearchResult({ siteUrl, path, title, description }: SearchResult
     <div className="seo-preview-result">
       <span className="seo-preview-address">{addressWords(siteUrl, path)}</span>
       <strong dir="auto">{asShown(title, TITLE_SHOWN)}</strong>
-      <p dir="auto">
-        {asShown(description || "The page's own text, if it has one.", DESCRIPTION_SHOWN)}
-      </p>
+      <p dir="auto">{asShown(description, DESCRIPTION_SHOWN)}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { pageTitle, type Titled } from "@meridian/contract/page-title";
 import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { usePicture } from "#records/screens/seo/use-picture.ts";
 import { SearchResult } from "#records/screens/seo/search-result.tsx";
 import { asShown, DESCRIPTION_SHOWN } from "#records/search-texts/lengths.ts";
@@ -22,8 +23,6 @@ interface SeoPreviewFormProps {
   ink: string;
 }
 
-const ANY_TITLE = "The page's own title";
-
 /** As the site prints it: the home page's begins with the brand. */
 const ownTitle = (field: string, path: string, { brand }: Titled): string => {
   const plain = field.replace(/<br ?\/?>/g, " ").replace(/<\/?(?:strong|em)>/g, "");
@@ -32,6 +31,7 @@ const ownTitle = (field: string, path: string, { brand }: Titled): string => {
 
 export function SeoPreviewForm(props: SeoPreviewFormProps) {
   const { siteUrl, address, titleField = "", titleOfPage, group, titled, ground, ink } = props;
+  const t = useWords();
   const { config } = useConfig();
   const { id = "…" } = useDocumentInfo();
   const prefix = group === "" ? "" : `${group}.`;
@@ -49,23 +49,24 @@ export function SeoPreviewForm(props: SeoPreviewFormProps) {
   const own = written || ownTitle(pageOwn, path, titled) || titleOfPage;
   const image = useFormFields(([fields]) => fields[`${prefix}image`]?.value);
   const picture = usePicture(config.routes.api, image);
-  const title = pageTitle(own || ANY_TITLE, titled);
-  const shownDescription = description || "The page's own text, if it has one.";
+  const ownOrAny = own || t("The page's own title");
+  const title = pageTitle(ownOrAny, titled);
+  const shownDescription = description || t("The page's own text, if it has one.");
   return (
-    <section className="seo-preview" aria-label="Preview">
+    <section className="seo-preview" aria-label={t("Preview")}>
       <figure>
-        <figcaption>Approximate search result</figcaption>
-        <SearchResult siteUrl={siteUrl} path={path} title={title} description={description} />
+        <figcaption>{t("Approximate search result")}</figcaption>
+        <SearchResult {...{ siteUrl, path, title }} description={shownDescription} />
       </figure>
       <figure>
-        <figcaption>Approximate look when shared</figcaption>
+        <figcaption>{t("Approximate look when shared")}</figcaption>
         <div className="seo-preview-shared">
           {picture ? (
             <img src={picture} alt="" />
           ) : (
             <div className="seo-preview-drawn" style={{ background: ground, color: ink }}>
-              <span dir="auto">{own || ANY_TITLE}</span>
-              <small>The page's picture, or a generated one with its title</small>
+              <span dir="auto">{ownOrAny}</span>
+              <small>{t("The page's picture, or a generated one with its title")}</small>
             </div>
           )}
           <span className="seo-preview-address">{new URL(siteUrl).host}</span>

@@ -1,15 +1,18 @@
 /** What each task of the settings has now, in a few words. */
 import { VENDOR_NAMES, VENDORS, vendorsOf } from "@meridian/contract/tags";
-import { namedLanguage } from "@meridian/messages/languages";
+import { languageName } from "#admin-ui/words/language-name.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 
 /** Of the form: a field's value, or the number of a list's rows. */
 export interface FormValues {
   value: (path: string) => unknown;
   rows: (path: string) => number;
+  t: Words;
 }
 
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count === 0 ? "no" : count} ${count === 1 ? one : many}`;
+/** Of none, of one and of several. */
+const counted = (t: Words, n: number, [none, one, many]: [string, string, string]): string =>
+  t(n === 0 ? none : n === 1 ? one : many, { n });
 
 const listed = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -23,43 +26,55 @@ const COUNTERS: Record<string, string> = {
 
 const CRAWLERS: Record<string, string> = { answers: "no AI training", none: "no AI crawlers" };
 
-function tagWords(value: FormValues["value"]): string {
+function tagWords({ value, t }: Pick<FormValues, "value" | "t">): string {
   const ids = Object.fromEntries(
     [...VENDOR_NAMES, "gtm", "loads"].map((name) => [name, value(`tags.${name}`)]),
   );
   const on = vendorsOf(ids);
-  return on.length > 0 ? `${on.map((name) => VENDORS[name].name).join(", ")} with consent` : "";
+  return on.length > 0
+    ? t("{names} with consent", { names: on.map((name) => VENDORS[name].name).join(", ") })
+    : "";
 }
 
 /** By the task's part of the address. */
 const STATES: Record<string, (form: FormValues) => string[]> = {
-  "company-and-contact": ({ rows }) => [
-    counted(rows("contact.phones"), "phone number"),
-    counted(rows("geography.offices"), "office"),
+  "company-and-contact": ({ rows, t }) => [
+    counted(t, rows("contact.phones"), [
+      "no phone numbers",
+      "{n} phone number",
+      "{n} phone numbers",
+    ]),
+    counted(t, rows("geography.offices"), ["no offices", "{n} office", "{n} offices"]),
   ],
-  look: ({ value }) => [
-    value("brand.logo") ? "own logo" : "no logo: the name is shown",
-    value("theme.dark") ? "dark theme offered" : "no dark theme",
+  look: ({ value, t }) => [
+    t(value("brand.logo") ? "own logo" : "no logo: the name is shown"),
+    t(value("theme.dark") ? "dark theme offered" : "no dark theme"),
   ],
-  "pages-and-menu": ({ value, rows }) => [
-    counted(listed(value("pages.off")).length, "page off", "pages off"),
-    rows("menu.items") > 0
-      ? counted(rows("menu.items"), "link in the header", "links in the header")
-      : "default menu",
+  "pages-and-menu": ({ value, rows, t }) => [
+    counted(t, listed(value("pages.off")).length, [
+      "no pages off",
+      "{n} page off",
+      "{n} pages off",
+    ]),
+    counted(t, rows("menu.items"), [
+      "default menu",
+      "{n} link in the header",
+      "{n} links in the header",
+    ]),
   ],
-  languages: ({ value }) => [
+  languages: ({ value, t }) => [
     [String(value("language") || "en"), ...listed(value("otherLanguages"))]
-      .map((code) => namedLanguage(code).name)
+      .map((code) => languageName(code, t.locale))
       .join(", "),
   ],
-  "mail-and-forms": ({ value }) => [
-    value("consent") ? "consent text" : "no consent text",
-    value("getInTouch") ? "form for leaving visitors" : "no form for leaving visitors",
+  "mail-and-forms": ({ value, t }) => [
+    t(value("consent") ? "consent text" : "no consent text"),
+    t(value("getInTouch") ? "form for leaving visitors" : "no form for leaving visitors"),
   ],
-  "search-and-measuring": ({ value }) => [
-    COUNTERS[String(value("analytics.provider") ?? "own")] ?? "",
-    CRAWLERS[String(value("crawlers"))] ?? "",
-    tagWords(value),
+  "search-and-measuring": ({ value, t }) => [
+    t(COUNTERS[String(value("analytics.provider") ?? "own")] ?? ""),
+    t(CRAWLERS[String(value("crawlers"))] ?? ""),
+    tagWords({ value, t }),
   ],
 };
 

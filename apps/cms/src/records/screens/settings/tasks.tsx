@@ -139,10 +139,12 @@ const TaskLink = ({ address, go, isOpen = false, children }: TaskLinkProps) => (
 
 /** Rendered only where all tasks are: it follows each change of the form. */
 function TaskWords({ tab }: { tab: ClientTab }) {
+  const t = useWords();
   const [state] = useAllFormFields();
   const words = taskState(taskSlug(tab), {
     value: (path) => state[path]?.value,
     rows: (path) => state[path]?.rows?.length ?? 0,
+    t,
   });
   return (
     <>
