@@ -29,6 +29,7 @@ import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#inbox/submissions.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
 import { inGerman } from "#host/german.ts";
+import { configWords } from "#admin-ui/words/german-text.ts";
 import { refuseInGerman } from "#host/german-refusals.ts";
 import { closable } from "#inbox/close-vacancy.ts";
 import { asContent, asGlobalContent, asPlain } from "#host/content-steps.ts";
@@ -148,7 +149,9 @@ export async function cmsConfig(
       companySessions,
       spentTickets,
       purges,
-    ].map((collection) => namingWhatIsMissing(withoutApiTab(changedOneByOne(collection)))),
+    ].map((collection) =>
+      namingWhatIsMissing(withoutApiTab(changedOneByOne(collection, configWords))),
+    ),
     globals: [
       ...(await pages(settings)).map(asGlobalContent(settings)),
       inboxSettings,

@@ -20,12 +20,18 @@ async function make(prefix: string, count: number): Promise<void> {
       data: { slug: `${prefix}-${at}`, title: "Old", order: at, _status: "published" },
     });
 }
-const many = (method: "PATCH" | "DELETE", prefix: string, body?: object, more = "") =>
+const many = (
+  method: "PATCH" | "DELETE",
+  prefix: string,
+  body?: object,
+  { more = "", headers = {} }: { more?: string; headers?: Record<string, string> } = {},
+) =>
   callApi(cms, `/${collection}?where[slug][like]=${prefix}-&limit=0${more}`, {
     method,
     // Only an admin deletes for good.
     token: users[method === "DELETE" ? "admin" : "editor"].token,
     ...(body && { body }),
+    headers,
   });
 const count = async (where: Where, of: "services" | "submissions" = collection) =>
   (await cms.payload.count({ collection: of, where })).totalDocs;
@@ -99,13 +105,13 @@ test("[OWN-79] of many records, one that fails midway is left whole, and the oth
 test("[OWN-79] many drafts are published, go to the trash, come back and are deleted, each by itself", async () => {
   await make("way", 3);
   const all = { slug: { like: "way-" } };
-  await many("PATCH", "way", { title: "Typed", _status: "draft" }, "&draft=true");
+  await many("PATCH", "way", { title: "Typed", _status: "draft" }, { more: "&draft=true" });
   expect(await count({ ...all, title: { equals: "Typed" } })).toBe(0);
-  await many("PATCH", "way", { _status: "published" }, "&draft=true");
+  await many("PATCH", "way", { _status: "published" }, { more: "&draft=true" });
   expect(await count({ ...all, title: { equals: "Typed" } })).toBe(3);
   const trashed = await many("PATCH", "way", { deletedAt: new Date().toISOString() });
   expect([trashed.status, await count(all)]).toEqual([200, 0]);
-  const back = await many("PATCH", "way", { deletedAt: null }, "&trash=true");
+  const back = await many("PATCH", "way", { deletedAt: null }, { more: "&trash=true" });
   expect([back.status, await count(all)]).toEqual([200, 3]);
   const gone = await many("DELETE", "way");
   expect([gone.status, await gone.json(), await count(all)]).toEqual([
@@ -125,4 +131,13 @@ test("a recruiter changes none of them, and a request that names no records is r
   expect((await callApi(cms, `/${collection}`, all)).status).toBe(400);
   expect((await callApi(cms, path, { ...all, body: null })).status).toBe(200);
   expect(await count({ title: { equals: "X" } })).toBe(0);
+});
+
+test("[OWN-172] what became of many records is in the user's language", async () => {
+  await make("sprache", 3);
+  const headers = { "accept-language": "de" };
+  const changed = await many("PATCH", "sprache", { title: "Neu" }, { headers });
+  expect(await changed.json()).toMatchObject({ message: "3 Leistungen geändert." });
+  const gone = await many("DELETE", "sprache", undefined, { headers });
+  expect(await gone.json()).toMatchObject({ message: "3 Leistungen gelöscht." });
 });

@@ -56,11 +56,14 @@ export async function oneByOne(
   return all;
 }
 
-/** The response of Payload's handlers of these addresses. */
+/** The words of a request's user, by their English. */
+type WordsOf = (req: PayloadRequest) => (english: string) => string;
+
+/** The response of Payload's handlers of these addresses, in the user's language. */
 function answer(
   { docs, errors }: Changed,
   { labels }: CollectionConfig,
-  what: "changed" | "deleted",
+  { what, words }: { what: "changed" | "deleted"; words: ReturnType<WordsOf> },
 ): Response {
   const total = docs.length + errors.length;
   const label = String((total === 1 ? labels?.singular : labels?.plural) ?? "records");
@@ -68,10 +71,14 @@ function answer(
   const message = isWhole
     ? `${total} ${label} ${what}.`
     : `${errors.length} of ${total} ${label} could not be ${what}.`;
-  const shown = errors.map((error) =>
-    error.isPublic ? error : { ...error, message: "Something went wrong." },
+  const shown = errors.map((error) => ({
+    ...error,
+    message: words(error.isPublic ? error.message : "Something went wrong."),
+  }));
+  return Response.json(
+    { docs, errors: shown, message: words(message) },
+    { status: isWhole ? 200 : 400 },
   );
-  return Response.json({ docs, errors: shown, message }, { status: isWhole ? 200 : 400 });
 }
 
 /** The records as Payload's own operation finds them; it checks each again. */
@@ -97,7 +104,7 @@ async function idsOf(
   return docs.map(({ id }) => id);
 }
 
-const updateMany = (config: CollectionConfig): Endpoint => ({
+const updateMany = (config: CollectionConfig, wordsOf: WordsOf): Endpoint => ({
   path: "/",
   method: "patch",
   handler: async (req) => {
@@ -128,7 +135,7 @@ const updateMany = (config: CollectionConfig): Endpoint => ({
         req,
       }),
     );
-    return answer(all, config, "changed");
+    return answer(all, config, { what: "changed", words: wordsOf(req) });
   },
 });
 
@@ -136,7 +143,7 @@ const only = (where: Where | undefined, id: Id): Where => ({
   and: [where ?? {}, { id: { equals: id } }],
 });
 
-const deleteMany = (config: CollectionConfig): Endpoint => ({
+const deleteMany = (config: CollectionConfig, wordsOf: WordsOf): Endpoint => ({
   path: "/",
   method: "delete",
   handler: async (req) => {
@@ -157,16 +164,19 @@ const deleteMany = (config: CollectionConfig): Endpoint => ({
         req,
       }),
     );
-    return answer(all, config, "deleted");
+    return answer(all, config, { what: "deleted", words: wordsOf(req) });
   },
 });
 
 /** In place of Payload's `PATCH` and `DELETE` of many records, which are one transaction. */
-export const changedOneByOne = (collection: CollectionConfig): CollectionConfig => ({
+export const changedOneByOne = (
+  collection: CollectionConfig,
+  wordsOf: WordsOf,
+): CollectionConfig => ({
   ...collection,
   endpoints: collection.endpoints !== false && [
     ...(collection.endpoints ?? []),
-    updateMany(collection),
-    deleteMany(collection),
+    updateMany(collection, wordsOf),
+    deleteMany(collection, wordsOf),
   ],
 });
