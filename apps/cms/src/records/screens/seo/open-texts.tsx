@@ -1,5 +1,6 @@
 "use client";
 import { useEffect } from "react";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import { TEXTS_ANCHOR, TEXTS_LABEL } from "#records/search-texts/texts-anchor.ts";
 import "#records/screens/seo/seo.css";
 
@@ -10,9 +11,9 @@ const MOST = 30;
 const ENOUGH = 5;
 
 /** Opens the texts' tab or fold; `true` if it was open. */
-function open(): boolean {
+function open(label: string): boolean {
   const tab = [...document.querySelectorAll(".tabs-field__tab-button")].find((one) =>
-    one.textContent?.startsWith(TEXTS_LABEL),
+    one.textContent?.startsWith(label),
   );
   const fold = document.querySelector(".search-texts-fold");
   const isOpen = tab
@@ -26,16 +27,17 @@ function open(): boolean {
 
 /** For an address that ends with the texts' anchor. */
 export function OpenTexts() {
+  const label = useWords()(TEXTS_LABEL);
   useEffect(() => {
     if (window.location.hash !== `#${TEXTS_ANCHOR}`) return;
     let left = MOST;
     let inRow = 0;
     const timer = setInterval(() => {
       left -= 1;
-      inRow = open() ? inRow + 1 : 0;
+      inRow = open(label) ? inRow + 1 : 0;
       if (left === 0 || inRow === ENOUGH) clearInterval(timer);
     }, EVERY);
     return () => clearInterval(timer);
-  }, []);
+  }, [label]);
   return null;
 }
