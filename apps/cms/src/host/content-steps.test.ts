@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { expect, test } from "vitest";
 import { asContent, asPlain } from "#host/content-steps.ts";
 import { readSettings } from "#server/settings.ts";
+import { englishI18n } from "#testing/english.ts";
 
 const settings = readSettings(
   { DATA_DIR: "/nowhere" },
@@ -43,7 +44,7 @@ test("the stale-write check runs before anything else, and the comparison of wha
   const late = {
     data: { updatedAt: "2026-01-01T00:00:00Z", publishAt: "2020-01-01T00:00:00Z" },
     originalDoc: { updatedAt: "2026-02-01T00:00:00Z", lastSavedBy: "other@example.com" },
-    req: { user: { collection: "users", email: "me@example.com" } },
+    req: { user: { collection: "users", email: "me@example.com" }, i18n: englishI18n },
   };
   await expect((async () => hooks?.beforeChange?.[0]?.(late as never))()).rejects.toMatchObject({
     status: 409,

@@ -25,6 +25,16 @@ export function translateParts(part: unknown, table: GermanTable): void {
   }
 }
 
+/**
+ * Payload keeps the fields of each form in the language of its first reader; built anew for each
+ * request, they are in that of the user. The setter ignores Payload's `false`.
+ */
+Object.defineProperty(globalThis, "_payload_doNotCacheClientSchemaMap", {
+  configurable: true,
+  get: () => true,
+  set: () => undefined,
+});
+
 const translated = new WeakSet<ClientConfig>();
 
 export async function translateClientConfig(

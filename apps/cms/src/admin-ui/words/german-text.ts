@@ -35,16 +35,20 @@ function patternsOf(table: GermanTable): readonly Pattern[] {
   return made;
 }
 
+/** What a visitor sent, such as "constructor", is no key. */
+const ownOf = (table: GermanTable, english: string): string | undefined =>
+  Object.hasOwn(table, english) ? table[english] : undefined;
+
 /** By the whole text, or by a text with `{values}`; a value that is a text of the table is in German, too. */
 export function germanText(table: GermanTable, english: string): string {
-  const whole = table[english];
+  const whole = ownOf(table, english);
   if (whole !== undefined || english.length > LONGEST) return whole ?? english;
   for (const { english: pattern, german, names } of patternsOf(table)) {
     const found = pattern.exec(english);
     if (found)
       return german.replace(PLACE, (place, name: string) => {
         const value = found[names.indexOf(name) + 1] ?? place;
-        return table[value] ?? value;
+        return ownOf(table, value) ?? value;
       });
   }
   return english;

@@ -19,6 +19,10 @@ test("[OWN-172] a text that the language lacks is in English", () => {
   expect(german("Not there: {who}", { who: "Ada" })).toBe("Not there: Ada");
 });
 
+test("[OWN-172] what a visitor sent is never a property of the table", () => {
+  for (const word of ["constructor", "__proto__", "toString"]) expect(german(word)).toBe(word);
+});
+
 test("elements keep their place in the language's order", () => {
   const parts = german.parts("{n} letters to {who}", { n: 2, who: createElement("b", {}, "Ada") });
   expect(renderToStaticMarkup(parts)).toBe("2 Briefe an <b>Ada</b>");

@@ -27,7 +27,11 @@ export function adminWords({ language, translations }: I18n): Words {
   const { own } = translations as { own?: Readonly<Record<string, string>> };
   const locale = LOCALES[language] ?? "en-GB";
   // Every second part is a value's name.
-  const split = (english: string): string[] => (own?.[english] ?? english).split(PLACE);
+  const split = (english: string): string[] => {
+    // A visitor's word, such as "constructor", is no key.
+    const german = own && Object.hasOwn(own, english) ? own[english] : undefined;
+    return (german ?? english).split(PLACE);
+  };
   const parts: Words["parts"] = (english, values) =>
     createElement(
       Fragment,

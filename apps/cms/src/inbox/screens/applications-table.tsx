@@ -117,7 +117,7 @@ function ApplicationsRow({ row, t }: RowProps) {
           <Count {...{ row, label, statuses, t }} />
         </td>
       ))}
-      <td data-head={t("Waits longest")}>
+      <td className="by-vacancy__longest" data-head={t("Waits longest")}>
         {oldest && `${stageInWords(oldest.since, t)}, ${t(statusWord(oldest.status))}`}
       </td>
       <td>

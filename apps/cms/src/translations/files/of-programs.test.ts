@@ -42,6 +42,21 @@ test("[OWN-164] LibreOffice's OpenDocument spreadsheet", async () => {
   expect(await readSheet(sheet)).toEqual({ language: "de", at: AT, units: [UNIT] });
 });
 
+test("[OWN-164] Calc writes neighbours with the same text as one repeated cell", async () => {
+  const cell = (text: string, repeated = 1): string =>
+    `<table:table-cell table:number-columns-repeated="${repeated}"><text:p>${text}</text:p></table:table-cell>`;
+  const rows = [
+    [`Id (${AT})`, "Original [en]", "Translation [de]"].map((text) => cell(text)).join(""),
+    cell("technologies:1:title#s1") + cell("Python", 2),
+  ];
+  const sheet = archive({
+    mimetype: "application/vnd.oasis.opendocument.spreadsheet",
+    "content.xml": `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><office:body><office:spreadsheet><table:table>${rows.map((row) => `<table:table-row>${row}</table:table-row>`).join("")}</table:table></office:spreadsheet></office:body></office:document-content>`,
+  });
+  const { units } = await readSheet(sheet);
+  expect(JSON.stringify(units)).toContain('"target":"Python"');
+});
+
 test("[OWN-164] Calc's workbook, in which a person has put a sheet before the words", async () => {
   const texts = [
     `Id (${AT})`,

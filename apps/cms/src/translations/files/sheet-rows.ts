@@ -32,6 +32,11 @@ export class OpenDocumentRows implements Watch {
   leave(element: string): void {
     if (this.#isAside > 0) this.#isAside -= 1;
     else if (element === "table-cell" || element === "covered-table-cell") {
+      const row = this.rows.at(-1) ?? [];
+      const text = row[this.#column];
+      // Neighbours with the same text are one cell that is repeated.
+      const end = Math.min(this.#column + this.#repeated, MOST_COLUMNS);
+      if (text !== undefined) for (let at = this.#column + 1; at < end; at += 1) row[at] = text;
       this.#column += this.#repeated;
       this.#lines = 0;
     }

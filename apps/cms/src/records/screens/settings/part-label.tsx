@@ -18,17 +18,17 @@ export function PartLabel({ label, shows: { where, at }, description }: PartLabe
   const site = use(SiteAddress);
   return (
     <div className="settings-part__head">
-      <h3>{label}</h3>
+      <h3>{t(label)}</h3>
       <p className="settings-part__shows">
-        {t("Visitors see it: {where}", { where })}{" "}
+        {t("Visitors see it: {where}", { where: t(where) })}{" "}
         {site && (
           <a href={site + at} target="_blank" rel="noreferrer">
             {t("Open the page")}
-            <span className="sr-only"> {t("with: {label}", { label })}</span>
+            <span className="sr-only"> {t("with: {label}", { label: t(label) })}</span>
           </a>
         )}
       </p>
-      {description && <p className="settings-part__about">{description}</p>}
+      {description && <p className="settings-part__about">{t(description)}</p>}
     </div>
   );
 }
