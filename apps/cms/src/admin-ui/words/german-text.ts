@@ -39,7 +39,7 @@ function patternsOf(table: GermanTable): readonly Pattern[] {
 const ownOf = (table: GermanTable, english: string): string | undefined =>
   Object.hasOwn(table, english) ? table[english] : undefined;
 
-/** By the whole text, or by a text with `{values}`; a value that is a text of the table is in German, too. */
+/** By the whole text, or by a text with `{values}`; a value that is a text of the table, or such a sentence, is in German, too. */
 export function germanText(table: GermanTable, english: string): string {
   const whole = ownOf(table, english);
   if (whole !== undefined || english.length > LONGEST) return whole ?? english;
@@ -48,7 +48,7 @@ export function germanText(table: GermanTable, english: string): string {
     if (found)
       return german.replace(PLACE, (place, name: string) => {
         const value = found[names.indexOf(name) + 1] ?? place;
-        return ownOf(table, value) ?? value;
+        return ownOf(table, value) ?? (value.endsWith(".") ? germanText(table, value) : value);
       });
   }
   return english;

@@ -2,6 +2,7 @@
 import { readFrom, spelledFrom } from "@meridian/contract/redirect-from";
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { PayloadRequest } from "payload";
+import { configWords } from "#admin-ui/words/german-text.ts";
 import type { Redirect } from "#payload-types.ts";
 import type { TableRow } from "#publishing/redirects/table/read-table.ts";
 import { leadsTo } from "#publishing/redirects/flatten-redirects.ts";
@@ -132,7 +133,7 @@ async function whyNotRow(
   const reasons = [await whyNotFrom(req, from), whyNotTo(to, siteUrl)];
   const target = redirectTarget(to.trim(), siteUrl)?.to;
   if (from && target && endOf(redirects, from, target) === null) reasons.push(LEADS_BACK);
-  return reasons.filter(Boolean).join(" ");
+  return reasons.filter(Boolean).map(configWords(req)).join(" ");
 }
 
 /** Tools write full addresses, capitals and final slashes; visitors get the site's spelling. */

@@ -1,3 +1,4 @@
+import { configWords } from "#admin-ui/words/german-text.ts";
 import { canonicalLanguage, LANGUAGES_AT_MOST } from "@meridian/contract/language";
 import { builtInOf } from "@meridian/messages/built-in";
 import { namedLanguage, offeredLanguages } from "@meridian/messages/languages";
@@ -25,7 +26,10 @@ export const isOwnMessages = (value: unknown): value is OwnMessages =>
   );
 
 /** Why the messages cannot be published; `true` if they can. */
-export function validMessages(value: unknown): true | string {
+export function validMessages(
+  value: unknown,
+  options?: { req: Parameters<typeof configWords>[0] },
+): true | string {
   if (value === null || value === undefined) return true;
   if (!isOwnMessages(value)) return "Send texts by language and key: {language: {key: text}}.";
   const codes = Object.keys(value);
@@ -33,13 +37,14 @@ export function validMessages(value: unknown): true | string {
     return `Write words in ${LANGUAGES_AT_MOST} languages at most: there are ${codes.length}.`;
   const unknown = codes.find((code) => canonicalLanguage(code) !== code);
   if (unknown !== undefined) return `${unknown} is not a language code such as de or pt-BR.`;
+  const words = options ? configWords(options.req) : String;
   const problems = problemsIn(value);
   const listed = problems
     .slice(0, LISTED)
-    .map(({ code, key, problem }) => `${namedLanguage(code).name}, ${key}: ${problem}`);
+    .map(({ code, key, problem }) => `${namedLanguage(code).name}, ${key}: ${words(problem)}`);
   if (listed.length === 0) return true;
   const more = problems.length - listed.length;
-  return [...listed, ...(more > 0 ? [`${more} more have a problem, too.`] : [])].join(" ");
+  return [...listed, ...(more > 0 ? [words(`${more} more have a problem, too.`)] : [])].join(" ");
 }
 
 const choices = offeredLanguages().map(({ code, name, own }) => ({
