@@ -32,7 +32,7 @@ export function translateParts(part: unknown, table: GermanTable): void {
 Object.defineProperty(globalThis, "_payload_doNotCacheClientSchemaMap", {
   configurable: true,
   get: () => true,
-  set: () => undefined,
+  set: () => {},
 });
 
 const translated = new WeakSet<ClientConfig>();

@@ -18,7 +18,7 @@ const labelled = (label: string, words: (english: string) => string): string =>
     })
     .join(" > ");
 
-function inWords(refusal: Refusal, words: (english: string) => string): Refusal {
+export function inWords(refusal: Refusal, words: (english: string) => string): Refusal {
   const { message, label, data } = refusal;
   const inner = data?.errors?.map((one) => inWords(one, words));
   // Payload's summary names the labels of what is wrong.

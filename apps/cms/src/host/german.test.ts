@@ -1,10 +1,11 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Config } from "payload";
+import type { Config, Endpoint } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
 import { germanText } from "#admin-ui/words/german-text.ts";
 import { labelText } from "#admin-ui/words/label-text.ts";
-import { configTable } from "#host/german.ts";
+import { configTable, inGerman } from "#host/german.ts";
+import { endpointInGerman } from "#host/german-answers.ts";
 import { refuseInGerman } from "#host/german-refusals.ts";
 import { translateParts } from "#host/german-client-config.ts";
 import { readSettings } from "#server/settings.ts";
@@ -155,4 +156,75 @@ test("[OWN-172] a refusal names its fields in German", async () => {
       ],
     },
   });
+});
+
+const answerOf = async (response: Response, language: string): Promise<Response> => {
+  const endpoint: Endpoint = { path: "/a", method: "post", handler: () => response };
+  return endpointInGerman(endpoint).handler({
+    i18n: { language },
+    payload: { config: { custom: { german: configTable } } },
+  } as never);
+};
+
+test("[OWN-172] what an own endpoint answers is in German, with its status and headers", async () => {
+  const refusal = () =>
+    Response.json(
+      {
+        errors: [{ message: "There were too many attempts from your address. Wait 3 minutes." }],
+        problem: "Nothing that the table has",
+        results: [{ submission: 7, problem: "This submission no longer exists." }],
+        report: [{ line: 2, why: "" }],
+        docs: [{ message: "This submission no longer exists." }],
+      },
+      { status: 429, headers: { "retry-after": "180" } },
+    );
+  const answer = await answerOf(refusal(), "de");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "180"]);
+  expect(await answer.json()).toEqual({
+    errors: [{ message: "Von Ihrer Adresse kamen zu viele Versuche. Warten Sie 3 Minuten." }],
+    problem: "Nothing that the table has",
+    results: [{ submission: 7, problem: "Diese Einsendung gibt es nicht mehr." }],
+    report: [{ line: 2, why: "" }],
+    // Data is not the host's words.
+    docs: [{ message: "This submission no longer exists." }],
+  });
+  const english = refusal();
+  expect(await answerOf(english, "en")).toBe(english);
+});
+
+test("[OWN-172] files, redirects and lists of an own endpoint pass untouched", async () => {
+  const untouched = [
+    new Response("This submission no longer exists.", { headers: { "content-type": "text/csv" } }),
+    new Response(null, { status: 303, headers: { location: "/admin" } }),
+    Response.json(["This submission no longer exists."]),
+  ];
+  for (const response of untouched) expect(await answerOf(response, "de")).toBe(response);
+});
+
+test("[OWN-172] each endpoint of the configuration answers in the user's language", async () => {
+  const refused = "This submission no longer exists.";
+  const endpoints = [
+    { path: "/a", method: "get" as const, handler: () => Response.json({ message: refused }) },
+  ];
+  const made = inGerman({
+    endpoints,
+    collections: [
+      { slug: "a", fields: [], endpoints },
+      { slug: "b", fields: [], endpoints: false },
+    ],
+    globals: [{ slug: "c", fields: [], endpoints }],
+  } as never);
+  const req = {
+    i18n: { language: "de" },
+    payload: { config: { custom: { german: configTable } } },
+  };
+  for (const { endpoints: own } of [made, made.collections?.[0], made.globals?.[0]].flatMap(
+    (one) => one ?? [],
+  )) {
+    const answer = own && (await own[0]?.handler(req as never));
+    expect(await (answer || undefined)?.json()).toEqual({
+      message: "Diese Einsendung gibt es nicht mehr.",
+    });
+  }
+  expect(made.collections?.[1]?.endpoints).toBe(false);
 });

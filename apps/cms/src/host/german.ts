@@ -4,6 +4,7 @@ import { en } from "payload/i18n/en";
 import { plainGerman } from "#admin-ui/plain-german.ts";
 import { plainMessages } from "#admin-ui/plain-messages.ts";
 import type { GermanTable } from "#admin-ui/words/german-text.ts";
+import { endpointInGerman } from "#host/german-answers.ts";
 import accounts from "#accounts/german/screens.json" with { type: "json" };
 import accountsConfig from "#accounts/german/config.json" with { type: "json" };
 import adminUi from "#admin-ui/german/screens.json" with { type: "json" };
@@ -99,17 +100,19 @@ const collectionInGerman = (collection: CollectionConfig): CollectionConfig => (
     plural: byLanguage(collection.labels?.plural),
   },
   admin: grouped(collection.admin),
+  endpoints: collection.endpoints && collection.endpoints.map(endpointInGerman),
 });
 
 const globalInGerman = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   label: byLanguage(global.label),
   admin: grouped(global.admin),
+  endpoints: global.endpoints && global.endpoints.map(endpointInGerman),
 });
 
 /**
  * The admin in English and German. Fields keep their English texts: the browser's copy of the
- * configuration is translated (`german-client-config.ts`), and what a check answers.
+ * configuration is translated (`german-client-config.ts`), and what a check or an endpoint answers.
  */
 export const inGerman = (config: Config): Config => ({
   ...config,
@@ -117,4 +120,5 @@ export const inGerman = (config: Config): Config => ({
   i18n: languages(config),
   collections: config.collections?.map(collectionInGerman),
   globals: config.globals?.map(globalInGerman),
+  endpoints: config.endpoints?.map(endpointInGerman),
 });
