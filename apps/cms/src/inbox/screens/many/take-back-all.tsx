@@ -42,7 +42,7 @@ export function TakeBackAll({ batch, count }: { batch: string; count: number }) 
         buttonStyle={isConfirming ? "primary" : "secondary"}
         onClick={() => (isConfirming ? void takeBack() : setConfirming(true))}
       >
-        {t(isConfirming ? "Yes, take back" : count === 1 ? "Take back it" : "Take back all")}
+        {t(isConfirming ? "Yes, take back" : count === 1 ? "Take it back" : "Take back all")}
       </Button>
       {isConfirming && (
         <Button
