@@ -1,4 +1,4 @@
-/** Files as programs save them; recorded from LibreOffice 7.4 and Poedit 3.2, shortened. */
+/** Files in the forms that LibreOffice 7.4 and Poedit 3.2 save, shortened; some parts made by hand. */
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readSeparated, readSheet } from "#translations/files/sheet-read.ts";
@@ -100,7 +100,7 @@ test.each([
   expect(readSeparated(bytes)).toEqual({ language: "de", at: AT, units: [UNIT] });
 });
 
-test("[OWN-163] what Poedit changes: the state of a text that was edited, and CDATA of others", async () => {
+test("[OWN-163] the state of a text that was edited in Poedit, and CDATA as other programs write it", async () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
 <file id="services:1" original="${AT}"><unit id="services:1:title" name="title" canResegment="no"><segment id="s1" state="translated"><source xml:space="preserve">Dedicated <pc id="1" type="fmt" subType="xlf:b" canCopy="no" dispStart="bold">teams</pc> &amp; more</source><target><![CDATA[Eigene ]]><pc dispStart="bold" id="1">Teams</pc> …&#10;und mehr</target></segment></unit></file></xliff>`;
