@@ -1,5 +1,10 @@
 /** `POST /api/meridian/v1/documents`: what a document is now, for the site, signed (OWN-158). */
-import { documentCall, type DocumentAnswer } from "@meridian/contract/site-protocol/document-link";
+import {
+  documentCall,
+  documentIdOf,
+  numberOf,
+  type DocumentAnswer,
+} from "@meridian/contract/site-protocol/document-link";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import type { Payload } from "payload";
 import { problem } from "#contract/answer.ts";
@@ -18,14 +23,17 @@ export async function answerDocument(
     const { status, reason } = read.refused;
     return problem(status, status === 401 ? "rest_forbidden" : "rest_invalid_param", reason.trim());
   }
-  const answer = await documentAt(await payload(), Number(read.call.id));
+  const answer = await documentAt(await payload(), read.call.id);
   return Response.json(answer, { headers: { "cache-control": "no-store" } });
 }
 
 /** Also one that is not behind a form any more: links that were sent stay valid. */
-async function documentAt({ db }: Payload, id: number): Promise<DocumentAnswer> {
-  const media = await db.findOne<Media>({ collection: "media", where: { id: { equals: id } } });
+async function documentAt({ db }: Payload, id: string): Promise<DocumentAnswer> {
+  const where = { id: { equals: Number(numberOf(id)) } };
+  const media = await db.findOne<Media>({ collection: "media", where });
   if (media?.mimeType !== PDF || !media.filename) return { is: "unknown" };
+  // SQLite gives the number of a deleted record to the next one.
+  if (documentIdOf(media) !== id) return { is: "unknown" };
   return {
     is: "known",
     name: plainName(media.filename),

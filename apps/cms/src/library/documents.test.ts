@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { block } from "@meridian/contract/blocks";
+import { documentIdOf } from "@meridian/contract/site-protocol/document-link";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 import sharp from "sharp";
 import * as v from "valibot";
@@ -102,16 +103,24 @@ const behindForm = async () => {
 test("[OWN-157] of a PDF behind a form pages get all but its address; texts have no link to it, and former addresses do not lead there", async () => {
   const file = await behindForm();
   const { id } = file;
+  const documentId = documentIdOf(file);
   const written = writeBlock({ blockType: "download", title: "Guide", file });
   expect(written).toMatchObject({
-    file: { url: "", id, filename: "Guide.pdf", behind_form: true, pages: 12, width: 768 },
+    file: {
+      url: "",
+      id: documentId,
+      filename: "Guide.pdf",
+      behind_form: true,
+      pages: 12,
+      width: 768,
+    },
   });
   expect(JSON.stringify(written)).not.toContain(".pdf?");
   expect(v.parse(block, written)).toMatchObject({
     file: {
       src: "",
       pages: 12,
-      document: { id: String(id), name: "Guide.pdf", isBehindForm: true },
+      document: { id: documentId, name: "Guide.pdf", isBehindForm: true },
     },
   });
   const link = (value: unknown) =>
@@ -142,32 +151,40 @@ test("[OWN-157] of a PDF behind a form pages get all but its address; texts have
 });
 
 test("[OWN-158] the site reads what a document is now: after a replacement, and one that is not behind a form any more", async () => {
-  const { id, filename } = await behindForm();
-  const ask = async (of: number | string, secret = cms.settings.purgeSecret) => {
-    const call = { for: "document", at: Date.now(), id: String(of) };
+  const { id, filename, createdAt } = await behindForm();
+  const own = documentIdOf({ id, createdAt });
+  const ask = async (of: string, secret = cms.settings.purgeSecret) => {
+    const call = { for: "document", at: Date.now(), id: of };
     const request = new Request("http://cms.test", signedPost(call, secret));
     const reply = await answerDocument(request, async () => cms.payload, cms.settings.purgeSecret);
     return reply.status === 200 ? reply.json() : reply.status;
   };
-  expect(await ask(id)).toMatchObject({
+  expect(await ask(own)).toMatchObject({
     is: "known",
     name: "Guide.pdf",
     pages: 12,
     path: expect.stringContaining(`/media/${filename}?v=`),
   });
   const { doc } = await upload({ bytes: pagedPdf(3), name: "New.pdf", type: PDF, to: id });
-  expect(await ask(id)).toMatchObject({
+  expect(await ask(own)).toMatchObject({
     pages: 3,
     path: expect.stringContaining(`/media/${doc.filename}?v=`),
   });
   // Links that were sent stay valid.
   await cms.payload.update({ collection: "media", id, data: { behindForm: false } });
-  expect(await ask(id)).toMatchObject({ is: "known" });
+  expect(await ask(own)).toMatchObject({ is: "known" });
   const picture = await upload({ bytes: await painted(4, 4) });
-  expect(await ask(picture.doc.id)).toEqual({ is: "unknown" });
+  expect(await ask(documentIdOf({ ...picture.doc, createdAt }))).toEqual({ is: "unknown" });
   await cms.payload.delete({ collection: "media", id });
-  expect(await ask(id)).toEqual({ is: "unknown" });
-  expect([await ask(id, "another secret"), await ask("0"), await ask("1 or 2")]).toEqual([
+  expect(await ask(own)).toEqual({ is: "unknown" });
+  // SQLite gives its number to the next record, which no earlier link opens.
+  const next = await cms.payload.db.create({
+    collection: "media",
+    data: { filename: "next.pdf", mimeType: PDF, createdAt: "2031-01-01T00:00:00.000Z" },
+  });
+  for (const of of [documentIdOf({ id: next.id as number, createdAt }), String(next.id)])
+    expect(await ask(of)).toEqual({ is: "unknown" });
+  expect([await ask(own, "another secret"), await ask("0"), await ask("1 or 2")]).toEqual([
     401, 400, 400,
   ]);
 });

@@ -81,7 +81,8 @@ beforeEach(async () => {
 });
 afterEach(() => host.close().closeAllConnections());
 
-const linkTo = (page = "/guide", at = now) => documentLink(SECRET, { id: "17", page }, at).link;
+const linkTo = (page = "/guide", at = now) =>
+  documentLink(SECRET, { id: "17-mikfj4w0", page }, at).link;
 const ADDRESS = "https://www.example.com/requested-document";
 const show = (link = linkTo()) => documents.show(new Request(`${ADDRESS}?link=${link}`));
 const press = (link = linkTo()) =>
@@ -121,7 +122,7 @@ test("[OWN-158] an expired link says until when it was valid, in the language of
     const html = await reply.text();
     expect(reply.status).toBe(410);
     expect(html).toMatch(/lang="de"[^]*Dieser Link war bis/);
-    expect(html).toContain('href="/de/leitfaden#document-17"');
+    expect(html).toContain('href="/de/leitfaden#document-17-mikfj4w0"');
     expect(html).not.toContain("Price");
   }
   expect([asked, counted]).toEqual([[], []]);
@@ -156,7 +157,7 @@ test("[OWN-158] a link that is not ours, a document that was withdrawn, and a ho
 });
 
 test("[OWN-158] the mail has the host's name of the document and a new link, also when it is sent again", async () => {
-  const sent = { fields: { documentId: "17", document: "Typed" }, page: "/guide" };
+  const sent = { fields: { documentId: "17-mikfj4w0", document: "Typed" }, page: "/guide" };
   const mailed = await documentFor(sent, { settings });
   expect(mailed).toMatchObject({ name: PRICES.name, address: expect.stringContaining(ADDRESS) });
   expect(mailed?.until).toBeGreaterThan(Date.now() + (LINK_DAYS - 1) * DAY);
@@ -170,6 +171,6 @@ test("[OWN-158] the mail has the host's name of the document and a new link, als
 });
 
 test("[OWN-158] who gets no mail gets the same page", async () => {
-  const path = offeredDocuments(settings).link({ id: "17", page: "/guide" });
+  const path = offeredDocuments(settings).link({ id: "17-mikfj4w0", page: "/guide" });
   expect((await documents.show(new Request(`https://www.example.com${path}`))).status).toBe(200);
 });

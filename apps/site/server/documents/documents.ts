@@ -7,6 +7,7 @@ import {
   DOCUMENT_HEADER,
   DOCUMENT_PAGE,
   fileSignature,
+  numberOf,
   readDocumentLink,
   type DocumentTarget,
 } from "@meridian/contract/site-protocol/document-link";
@@ -112,7 +113,7 @@ export function createDocuments(services: Used): Documents {
           const { t } = words.language;
           return answer(words, line(t("document.failed"), "alert") + button(link, t), 503);
         }
-        visitStore.add({ document: id });
+        visitStore.add({ document: numberOf(id) });
         file.headers.set("cache-control", "no-store");
         file.headers.set("content-disposition", attachment(name));
         return forPerson(file);

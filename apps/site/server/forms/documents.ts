@@ -11,14 +11,14 @@ import * as v from "valibot";
 import type { Settings } from "#server/config/settings.ts";
 import { readDocument } from "#server/forms/read-document.ts";
 
-const numberOf = (id: string | undefined): string | undefined =>
+const idOf = (id: string | undefined): string | undefined =>
   v.is(documentId, id) ? id : undefined;
 
 export const offeredDocuments = ({
   purgeSecret,
 }: Pick<Settings, "purgeSecret">): NonNullable<IntakeOptions["documents"]> => ({
   isOffered: ({ documentId: id = "", document: name = "", [POSTED.documentMark]: mark = "" }) =>
-    numberOf(id) !== undefined && isOffered(purgeSecret, { id, name, mark }),
+    idOf(id) !== undefined && isOffered(purgeSecret, { id, name, mark }),
   link: (requested) =>
     `${DOCUMENT_PAGE}?link=${documentLink(purgeSecret, requested, Date.now()).link}`,
 });
@@ -35,7 +35,7 @@ export async function documentFor(
     fetch?: typeof globalThis.fetch | undefined;
   },
 ): Promise<MailedDocument | null> {
-  const id = numberOf(fields.documentId);
+  const id = idOf(fields.documentId);
   const found = id === undefined ? null : await readDocument(id, { settings, fetch });
   if (id === undefined || !found) return null;
   const { link, until } = documentLink(settings.purgeSecret, { id, page }, Date.now());

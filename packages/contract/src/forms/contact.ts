@@ -31,15 +31,15 @@ export const contactForm = {
       required: "Fill out the message",
       max: 10_000,
     },
-    /** OWN-157: of the variant `document`, its name, and its number in the content host's library. */
+    /** OWN-157: of the variant `document`, its name, and its id (`site-protocol/document-link.ts`). */
     { name: "document", label: "Document", type: "hidden", max: 300, onlyFilled: true },
     {
       name: "documentId",
       label: "Document number",
       type: "hidden",
-      max: 12,
+      max: 24,
       onlyFilled: true,
-      check: (value) => /^[1-9]\d*$/.test(value),
+      check: (value) => /^[1-9]\d{0,9}(?:-[\da-z]{1,12})?$/.test(value),
     },
   ],
   file: { ...DOCUMENT, label: "Attachment" },

@@ -8,7 +8,7 @@ import { DocumentSent } from "#app/forms/document/document-sent.tsx";
 import { useT } from "#app/language/language.ts";
 
 export interface DocumentFormProps {
-  /** Its number in the content host's library. */
+  /** Of its record in the content host's library. */
   id: string;
   name: string;
   /** The server's signature of both. */
