@@ -1,4 +1,6 @@
+import { documentNumber } from "@meridian/contract/site-protocol/document-link";
 import type { Payload } from "payload";
+import * as v from "valibot";
 import { plainName } from "#library/plain-name.ts";
 import type { VisitReport } from "#server/read-visits.ts";
 import type { Media } from "#payload-types.ts";
@@ -16,7 +18,8 @@ export async function documentNames(
   { db }: Pick<Payload, "db">,
   { documents }: Pick<VisitReport, "documents">,
 ): Promise<Downloaded[]> {
-  const most = documents.slice(0, LISTED);
+  // Of earlier versions of the site: PostgreSQL refuses other numbers.
+  const most = documents.filter(({ document }) => v.is(documentNumber, document)).slice(0, LISTED);
   if (most.length === 0) return [];
   const { docs } = await db.find<Pick<Media, "id" | "filename">>({
     collection: "media",

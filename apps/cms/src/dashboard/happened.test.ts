@@ -56,7 +56,11 @@ afterEach(() => new Promise((done) => void site.close(done)));
 
 const read = () => readVisits({ purgeUrl, purgeSecret: SECRET, days: 30, now: () => 1000 });
 let sent: { day: string; kind: string; count: number }[] = [];
-const find = async () => ({ docs: [{ id: 17, filename: "Prices-1a2b3c4d.pdf" }] });
+let wheres: unknown[] = [];
+const find = async ({ where }: { where?: unknown }) => (
+  wheres.push(where),
+  { docs: [{ id: 17, filename: "Prices-1a2b3c4d.pdf" }] }
+);
 const payload = { db: { name: "sqlite", execute: async () => ({ rows: sent }), find } };
 async function shown(user: object, days = ""): Promise<string> {
   const element = (await Happened({
@@ -122,10 +126,15 @@ test("[OWN-159] documents are listed with their names by their downloads, also o
     ...REPORT,
     documents: [
       { document: "17", count: 1200 },
+      // No number of a record: PostgreSQL refuses it.
+      { document: "999999999999", count: 5 },
       { document: "9", count: 3 },
     ],
   });
+  const asked: unknown[] = [];
+  wheres = asked;
   const html = await shown({ role: "editor" });
+  expect(asked).toEqual([{ id: { in: [17, 9] } }]);
   expect(html).toMatch(/Downloaded documents.*Prices\.pdf.*1,200.*Removed document 9.*>3</s);
 });
 

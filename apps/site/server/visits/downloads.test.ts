@@ -26,8 +26,19 @@ const read = (visit: object) => readVisit(Buffer.from(JSON.stringify(visit)));
 test("[OWN-159] a page reports a download by the document's number, and nothing else", () => {
   const visit = { page: "/guide", document: "17" };
   expect(read({ ...visit, page: "/guide?name=anna" })).toEqual(visit);
-  for (const document of ["", "0", "x", "17 or 1", 17, "1".repeat(20), null])
+  for (const document of [
+    "",
+    "0",
+    "x",
+    "17 or 1",
+    17,
+    "1".repeat(20),
+    "2147483648",
+    "999999999999",
+    null,
+  ])
     expect(read({ ...visit, document })).toBeNull();
+  expect(read({ ...visit, document: "2147483647" })).not.toBeNull();
   expect(read({ ...visit, email: "anna@example.com" })).toBeNull();
 });
 
