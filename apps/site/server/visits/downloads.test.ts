@@ -59,4 +59,10 @@ test("[OWN-159] downloads are sums of a day and a document, whichever way they c
   // Anyone can make up numbers.
   for (let at = 1; at <= 600; at++) store.add({ document: String(1000 + at) });
   expect(store.report(1).documents).toHaveLength(500);
+  for (let day = 1; day <= 3; day++) {
+    time += DAY;
+    for (let at = 1; at <= 500; at++) store.add({ document: String(10_000 * day + at) });
+  }
+  const { documents } = store.report(5);
+  expect([documents.length, documents[0]]).toEqual([1000, { document: "17", count: 2 }]);
 });

@@ -133,6 +133,18 @@ onPostgres("[NODE-10] visits of several sites", (cluster) => {
     expect(two.lines[1]).toContain("is reachable again");
   });
 
+  test("[OWN-159] all sites together count a bounded number of documents on a day", async () => {
+    const databaseUrl = await cluster.newDatabase();
+    const [one, two] = [site(databaseUrl), site(databaseUrl)];
+    for (let at = 1; at <= 400; at++) one.visits.add({ document: String(at) });
+    const numberOf = async () => (await two.visits.report(1)).documents.length;
+    await expect.poll(numberOf, WAIT).toBe(400);
+    for (let at = 401; at <= 800; at++) two.visits.add({ document: String(at) });
+    two.visits.add({ document: "1" });
+    await expect.poll(numberOf, WAIT).toBe(500);
+    expect((await two.visits.report(1)).documents[0]).toEqual({ document: "1", count: 2 });
+  });
+
   test("[FIND-06] words are listed once they were searched on three days, at all sites together", async () => {
     const databaseUrl = await cluster.newDatabase();
     const ago = (days: number) => () => Date.now() - days * 86_400_000;

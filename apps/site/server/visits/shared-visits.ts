@@ -6,6 +6,8 @@ import type { Batch } from "#server/visits/outgoing-counts.ts";
 import { HIDDEN, SHOWN_AFTER_DAYS, type SearchWords } from "#server/visits/search-words.ts";
 import {
   DOCUMENT_FORM,
+  DOCUMENTS_A_DAY,
+  DOCUMENTS_LISTED,
   NO_FORMS,
   RETENTION_DAYS,
   reportOf,
@@ -141,13 +143,14 @@ const add = (
 
 type Query = Parameters<Parameters<JournalDatabase["transaction"]>[0]>[0];
 
-const KNOWN_SOURCES = `select to_char(day, 'YYYY-MM-DD') as day, form, step from intake.steps where form in (${SOURCE_LIST}) and day = any($1::date[])`;
+const KNOWN = `select to_char(day, 'YYYY-MM-DD') as day, form, step from intake.steps where form in (${SOURCE_LIST}, '${DOCUMENT_FORM}') and day = any($1::date[])`;
 
-/** Sources beyond a day's number are counted together, of all sites. */
+/** Beyond a day's number of all sites, sources are counted together and documents are not counted. */
 async function withinBounds(query: Query, rows: Batch["rows"]): Promise<Batch["rows"]> {
   const isSource = ({ what }: { what: string }): boolean =>
     SOURCE_FORMS.some((form) => form === what);
-  const days = [...new Set(rows.filter(isSource).map(({ day }) => day))];
+  const isBound = (row: { what: string }): boolean => isSource(row) || row.what === DOCUMENT_FORM;
+  const days = [...new Set(rows.filter(isBound).map(({ day }) => day))];
   if (days.length === 0) return rows;
   const known = new Map<string, Set<string>>();
   const of = (day: string, form: string): Set<string> => {
@@ -155,12 +158,14 @@ async function withinBounds(query: Query, rows: Batch["rows"]): Promise<Batch["r
     known.set(`${day} ${form}`, steps);
     return steps;
   };
-  for (const { day, form, step } of (await query(KNOWN_SOURCES, [days])).rows)
+  for (const { day, form, step } of (await query(KNOWN, [days])).rows)
     of(String(day), String(form)).add(String(step));
-  return rows.map((row) => {
-    if (!isSource(row)) return row;
+  return rows.flatMap((row) => {
+    if (!isBound(row)) return row;
     const steps = of(row.day, row.what);
-    const isBeyond = !steps.has(row.step) && steps.size >= SOURCES_A_DAY;
+    const most = isSource(row) ? SOURCES_A_DAY : DOCUMENTS_A_DAY;
+    const isBeyond = !steps.has(row.step) && steps.size >= most;
+    if (isBeyond && !isSource(row)) return [];
     const step = isBeyond ? OTHER_STEP : row.step;
     steps.add(step);
     return { ...row, step };
@@ -195,7 +200,7 @@ const SOURCES = `select form, null as step, sum(count) as count ${OF_SOURCES} gr
   union all (select form, step, sum(count) as count ${OF_SOURCES} group by form, step order by 3 desc, 2 limit ${SOURCES_LISTED})`;
 const SEARCHES = `select step as words, sum(count) as count, to_char(max(day), 'YYYY-MM-DD') as last from intake.steps where form = '${SEARCH_FORM}' and step not like '${HIDDEN}%' and day > ${TODAY} - $1::integer group by step`;
 
-const DOCUMENTS = `select step as document, sum(count) as count from intake.steps where form = '${DOCUMENT_FORM}' and day > ${TODAY} - $1::integer group by step`;
+const DOCUMENTS = `select step as document, sum(count) as count from intake.steps where form = '${DOCUMENT_FORM}' and day > ${TODAY} - $1::integer group by step order by 2 desc, 1 limit ${DOCUMENTS_LISTED}`;
 
 async function readReport(database: JournalDatabase, days: number) {
   const [dated, views, steps, searches, sources, documents] = await Promise.all(

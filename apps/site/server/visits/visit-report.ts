@@ -42,6 +42,8 @@ export const SEARCH_FORM = "search";
 export const DOCUMENT_FORM = "document";
 /** Different documents that are counted on one day: anyone can make up any number. */
 export const DOCUMENTS_A_DAY = 500;
+/** Rows of a report; the admin's page of a file finds its sum among them. */
+export const DOCUMENTS_LISTED = 1000;
 /** Forms in the stores that are none, for statements. */
 export const NO_FORMS = [SEARCH_FORM, DOCUMENT_FORM].map((form) => `'${form}'`).join(", ");
 

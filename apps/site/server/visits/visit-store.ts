@@ -17,6 +17,7 @@ import {
 import {
   DOCUMENT_FORM,
   DOCUMENTS_A_DAY,
+  DOCUMENTS_LISTED,
   NO_FORMS,
   RETENTION_DAYS,
   reportOf,
@@ -211,7 +212,7 @@ function readReport(database: DatabaseSync, days: string[]): VisitReport {
   const sources = database.prepare(SOURCES).all(first, last, first, last);
   const documents = database
     .prepare(
-      "select step as document, sum(count) as count from steps where form = ? and day between ? and ? group by step",
+      `select step as document, sum(count) as count from steps where form = ? and day between ? and ? group by step order by 2 desc, 1 limit ${DOCUMENTS_LISTED}`,
     )
     .all(DOCUMENT_FORM, first, last);
   return reportOf(days, views, steps, searches, sources, documents);
