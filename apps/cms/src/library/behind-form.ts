@@ -8,11 +8,11 @@ export const isPdf = ({ mimeType }: Partial<Pick<Media, "mimeType">>): boolean =
 export const isBehindForm = (file: Partial<Pick<Media, "mimeType" | "behindForm">>): boolean =>
   isPdf(file) && file.behindForm === true;
 
-/** Whether the public address of a stored file is closed. Rejects without the database. */
+/** Whether the public address of a stored PDF is closed, as without a record. Rejects without the database. */
 export async function isClosed({ db }: Pick<Payload, "db">, filename: string): Promise<boolean> {
   const found = await db.findOne<Media>({
     collection: "media",
     where: { filename: { equals: filename } },
   });
-  return found !== null && isBehindForm(found);
+  return found === null || isBehindForm(found);
 }
