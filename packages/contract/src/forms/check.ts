@@ -75,16 +75,18 @@ export interface FieldsChecked {
   errors: Record<string, string>;
 }
 
-/** Checks text fields in browser and server, after combining controls. Drops unknown fields. */
+/** Checks text fields in browser and server, after combining controls. Drops unknown fields, and hidden ones of other variants. */
 export function checkFields(
   form: FormKind,
   variant: string,
   posted: Record<string, unknown>,
 ): FieldsChecked {
   const input = form.compose?.(posted) ?? posted;
-  const optional = form.variants[variant]?.optional ?? [];
+  const { optional = [], without = [] } = form.variants[variant] ?? {};
   const checked: FieldsChecked = { values: {}, errors: {} };
   for (const field of form.fields) {
+    // Typed by no one: they belong to another variant.
+    if (field.type === "hidden" && without.includes(field.name)) continue;
     const raw = input[field.name];
     const result = v.safeParse(fieldSchema(field, optional.includes(field.name)), raw);
     const value = result.success ? result.output : typeof raw === "string" ? raw.trim() : "";

@@ -1,6 +1,9 @@
 import { DOCUMENT } from "#forms/file-rule.ts";
 import type { FormKind } from "#forms/kind.ts";
 
+/** Only a request for a document names one. */
+const NO_DOCUMENT = ["document", "documentId"] as const;
+
 /** The contact message (CON-01…CON-09); the host gets multipart parts of these names. */
 export const contactForm = {
   kind: "contact",
@@ -44,10 +47,10 @@ export const contactForm = {
   ],
   file: { ...DOCUMENT, label: "Attachment" },
   variants: {
-    main: { optional: [], file: true },
-    "case-study": { optional: [], file: false },
-    service: { optional: ["description"], file: false },
-    modal: { optional: ["description"], file: false },
+    main: { optional: [], file: true, without: NO_DOCUMENT },
+    "case-study": { optional: [], file: false, without: NO_DOCUMENT },
+    service: { optional: ["description"], file: false, without: NO_DOCUMENT },
+    modal: { optional: ["description"], file: false, without: NO_DOCUMENT },
     document: {
       optional: ["description"],
       file: false,
