@@ -1,7 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Config, Endpoint } from "payload";
+import { de } from "payload/i18n/de";
 import { beforeAll, expect, test, vi } from "vitest";
+import { plainGerman } from "#admin-ui/plain-german.ts";
 import { germanText } from "#admin-ui/words/german-text.ts";
 import { labelText } from "#admin-ui/words/label-text.ts";
 import { configTable, inGerman } from "#host/german.ts";
@@ -38,6 +40,8 @@ test("[OWN-172] each kind of record and each group of the menu has a German name
   }
 });
 
+/** Of parts of Payload that are off. */
+const UNUSED = /entpublizieren/;
 const TEXTS = new Set(["label", "labels", "description", "placeholder", "singular", "plural"]);
 
 /** All texts of the configuration that forms and lists show. */
@@ -56,6 +60,25 @@ test("[OWN-172] each label and description of the configuration has German", () 
   // The name of a language is written in that language.
   const lacking = texts.filter((text) => /\p{L}/u.test(text) && !Object.hasOwn(configTable, text));
   expect(lacking).toEqual([]);
+});
+
+test("[OWN-172] the description above a form is in both languages", () => {
+  const posts = config.collections?.find(({ slug }) => slug === "blog-posts");
+  expect(posts?.admin?.description).toEqual({
+    en: "Newest first; the first post is shown large.",
+    de: "Neueste zuerst; der erste Beitrag wird groß gezeigt.",
+  });
+});
+
+test("[OWN-172] messages of Payload that the admin shows say “Sie”", () => {
+  const ours: Record<string, Record<string, string>> = plainGerman;
+  const shownGroups = ["error", "general", "validation", "version"] as const;
+  const messages = shownGroups.flatMap((group) =>
+    Object.values<unknown>({ ...de.translations[group], ...ours[group] }).map(String),
+  );
+  expect(messages.length).toBeGreaterThan(100);
+  const informal = /\b(?:du|dich|dir|deine?[mnrs]?)\b/i;
+  expect(messages.filter((text) => informal.test(text) && !UNUSED.test(text))).toEqual([]);
 });
 
 test("[OWN-172] a kind's name is in the language that is asked for", () => {
@@ -143,11 +166,11 @@ test("[OWN-172] a refusal names its fields in German", async () => {
     response: {
       errors: [
         {
-          message: "Falsch: Fragen 2 > Rückantwort",
+          message: "Falsch: Fragen 2 > Antwort",
           data: {
             errors: [
               {
-                label: "Fragen 2 > Rückantwort",
+                label: "Fragen 2 > Antwort",
                 message: "Das fehlt. Schreiben oder wählen Sie es.",
               },
             ],

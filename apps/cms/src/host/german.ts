@@ -76,7 +76,7 @@ const languages = (kinds: Kinds): NonNullable<Config["i18n"]> => ({
   },
 });
 
-/** Payload's menu and titles read these on the server, per request. */
+/** Payload's titles read these on the server, per request. */
 const byLanguage = <L extends LabelFunction | StaticLabel | undefined>(
   label: L,
 ): L | LabelFunction => {
@@ -86,12 +86,23 @@ const byLanguage = <L extends LabelFunction | StaticLabel | undefined>(
     : ({ i18n }) => (i18n.language === "de" ? german : String(label));
 };
 
-const grouped = <A extends { group?: unknown }>(admin: A | undefined): A | undefined => {
-  const german = typeof admin?.group === "string" ? configTable[admin.group] : undefined;
-  return admin && german !== undefined
-    ? { ...admin, group: { en: admin.group, de: german } }
-    : admin;
+interface Shown {
+  group?: unknown;
+  description?: unknown;
+}
+
+/** The menu and the top of a form read these on the server. */
+const inBoth = (text: unknown): unknown => {
+  const german = typeof text === "string" ? configTable[text] : undefined;
+  return german === undefined ? text : { en: text, de: german };
 };
+
+const shownInBoth = <A extends Shown>(admin: A | undefined): A | undefined =>
+  admin && {
+    ...admin,
+    ...(admin.group !== undefined && { group: inBoth(admin.group) }),
+    ...(admin.description !== undefined && { description: inBoth(admin.description) }),
+  };
 
 const collectionInGerman = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -99,14 +110,14 @@ const collectionInGerman = (collection: CollectionConfig): CollectionConfig => (
     singular: byLanguage(collection.labels?.singular),
     plural: byLanguage(collection.labels?.plural),
   },
-  admin: grouped(collection.admin),
+  admin: shownInBoth(collection.admin),
   endpoints: collection.endpoints && collection.endpoints.map(endpointInGerman),
 });
 
 const globalInGerman = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   label: byLanguage(global.label),
-  admin: grouped(global.admin),
+  admin: shownInBoth(global.admin),
   endpoints: global.endpoints && global.endpoints.map(endpointInGerman),
 });
 

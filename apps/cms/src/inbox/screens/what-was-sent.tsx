@@ -42,7 +42,7 @@ export async function WhatWasSent({ data, payload, children, i18n }: Props) {
       <Ways ways={parts.ways} t={t} />
       {parts.words.map(({ name, label, value }) => (
         <div key={name} className="submission__words">
-          <h3>{label}</h3>
+          <h3>{t(label)}</h3>
           <p dir="auto">{value}</p>
         </div>
       ))}
