@@ -3,6 +3,7 @@ export const plainGerman = {
   authentication: {
     checkYourEmailForPasswordReset:
       "Gehört die Adresse zu einem Benutzer, kommt gleich eine E-Mail mit einem Link für ein neues Passwort. Sehen Sie auch im Spam-Ordner nach.",
+    forceUnlock: "Sperre aufheben",
     forgotPasswordEmailInstructions:
       "Geben Sie Ihre E-Mail-Adresse ein. Sie erhalten eine E-Mail mit einem Link für ein neues Passwort.",
     loggedIn: "Um sich als anderer Benutzer anzumelden, müssen Sie sich zuerst <0>abmelden</0>.",
