@@ -94,7 +94,7 @@ test("[OWN-158] [OWN-159] a mail server that opens the link, however often, down
     const html = await reply.text();
     expect([reply.status, counted]).toEqual([200, []]);
     expect(html).toContain("Price &quot;list&quot; &amp; ©.pdf");
-    expect(html).toContain("PDF · 12 pages · 2.3 MB");
+    expect(html).toContain("<bdi>PDF</bdi> · <bdi>12 pages</bdi> · <bdi>2.3 MB</bdi>");
     expect(html).toMatch(/<form method="post"[^]*<button>Download/);
     expect(html).not.toContain("/media/");
     expect(Object.fromEntries(reply.headers)).toMatchObject({

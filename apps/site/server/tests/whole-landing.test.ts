@@ -98,7 +98,7 @@ describe("[OWN-60] a landing page", () => {
       "from the first line",
       'href="/media/guide.pdf"',
       "/pictures/320.webp/media/article/it-outsourcing/hero.webp",
-      "PDF · 12 pages · 2.3 MB · English",
+      "<bdi>PDF</bdi> · <bdi>12 pages</bdi> · <bdi>2.3 MB</bdi> · <bdi>English</bdi>",
       'id="price-request"',
       'id="contact-form"',
     ])
@@ -133,7 +133,9 @@ describe("[OWN-60] a landing page", () => {
     expect(form).toContain('name="document" value="Guide &amp; more.pdf"');
     expect(form).toContain('name="documentId" value="17"');
     expect(form).not.toMatch(/name="(?:phone|description)"/);
-    expect(main(html)).toContain("PDF · 12 pages · 2.3 MB · English");
+    expect(main(html)).toContain(
+      "<bdi>PDF</bdi> · <bdi>12 pages</bdi> · <bdi>2.3 MB</bdi> · <bdi>English</bdi>",
+    );
     expect(main(html)).toContain('href="#document-17"');
     expect(ids(html)).toEqual([...new Set(ids(html))]);
     for (const path of [

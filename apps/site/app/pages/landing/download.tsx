@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
 import { DocumentForm } from "#app/forms/document/document-form.tsx";
 import { useLanguage } from "#app/language/language.ts";
@@ -32,7 +33,15 @@ export function Download({
       <div>
         {title && <h2>{title}</h2>}
         <Lead>{text}</Lead>
-        <p className={styles.facts}>{facts.join(" · ")}</p>
+        <p className={styles.facts}>
+          {/* Apart: in a text of the other direction a number would join its neighbour. */}
+          {facts.map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && " · "}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </p>
         {document?.isBehindForm ? (
           <DocumentForm
             {...{ id: document.id, name: document.name, mark: document.mark, button }}
