@@ -32,7 +32,7 @@ export async function ReviewAtRecord({
   const address = isGlobal ? `/admin/globals/${place}` : `/admin/collections/${place}/${record}`;
   const compare = await comparison(payload, { place: at, address, version: latest.id });
   return (
-    <section className="review-at-record" aria-label={t("Review")}>
+    <section className="review-at-record" aria-label={t("Review of the draft")}>
       <State {...review} t={t} />
       {compare && <a href={compare}>{t("What changes for visitors")}</a>}
       {step && <ReviewForm {...at} action={step} needsDraft={step === "ask" && isPublic} />}
