@@ -70,6 +70,7 @@ const UNSEEN: Record<string, string[]> = {
   submissions: [
     "document",
     "answerAt",
+    "document",
     "email",
     "fileNames",
     "kind",
