@@ -68,7 +68,6 @@ const UPLOADS = ["filename", "filesize", "height", "mimeType", "width"];
 /** Deliberate exceptions: fields that only the host writes and that lists offer. */
 const UNSEEN: Record<string, string[]> = {
   submissions: [
-    "document",
     "answerAt",
     "document",
     "email",

@@ -21,18 +21,18 @@ test.each([
   [
     "pages-and-menu",
     "1 page off · 7 links in the header",
-    "1 Seite abgeschaltet · 7 Links im Kopf",
+    "1 Seite ausgeschaltet · 7 Links in der Kopfzeile",
   ],
   ["languages", "English, German", "Englisch, Deutsch"],
   [
     "look",
     "No logo: the name is shown · no dark theme",
-    "Kein Logo: Der Name erscheint · keine dunkle Darstellung",
+    "Kein Logo: Der Name wird gezeigt · keine dunkle Darstellung",
   ],
   [
     "search-and-measuring",
     "Visits not counted · no AI training",
-    "Besuche nicht gezählt · kein KI-Training",
+    "Besuche werden nicht gezählt · kein KI-Training",
   ],
   ["another task", "", ""],
 ])("[OWN-172] the state of the settings' task %s is in the user's language", (task, own, other) => {
