@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import { translatorsLanguages } from "#accounts/access/roles.ts";
 import { languagesOf } from "#records/languages.ts";
 import { whatRemains } from "#translations/what-remains.ts";
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import { adminWords } from "#admin-ui/words/words.ts";
 
 const LIST = "/admin/collections/translations";
@@ -26,7 +26,7 @@ export async function MyLanguages({
     );
   const left = await Promise.all(languages.map((language) => whatRemains(payload, language)));
   return languages.map((language, at) => {
-    const name = languageName(language, t.locale);
+    const name = languageIn(t.locale, language);
     const steps = left[at] ?? [];
     const words = steps.reduce((sum, step) => sum + step.left, 0);
     return (

@@ -1,6 +1,6 @@
 import { directionOf } from "@meridian/messages/direction";
 import type { UIFieldServerProps } from "payload";
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import { adminWords } from "#admin-ui/words/words.ts";
 import { PICTURES } from "#translations/every-record.ts";
 import { originalOf, type OriginalDoc } from "#translations/original-of.ts";
@@ -17,7 +17,7 @@ export async function ItsOriginal({ payload, data, i18n }: UIFieldServerProps) {
   const name = original?.[kind.titleField];
   const title = typeof name === "string" && name !== "" ? name : t(kind.label);
   const code = String(data?.language ?? "");
-  const language = <strong>{languageName(code, t.locale)}</strong>;
+  const language = <strong>{languageIn(t.locale, code)}</strong>;
   return (
     <section
       className="record-languages"

@@ -1,4 +1,4 @@
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 import { PICTURES, type TranslatedRecord } from "#translations/every-record.ts";
 import { TranslatorsFiles } from "#translations/screens/translators-files.tsx";
@@ -20,7 +20,7 @@ interface LanguageLeftProps {
 
 /** What has no published translation in a language, by who sees it. */
 export function LanguageLeft({ language, isOpen, isChosen, hasOthers, all, t }: LanguageLeftProps) {
-  const name = languageName(language, t.locale);
+  const name = languageIn(t.locale, language);
   const left = all.filter((record) => !isPublicState(record.translations[language]?.state));
   const by = Map.groupBy(left, ({ kind }) => seenBy(kind));
   const share = (isPicture: boolean): { n: number; all: number } => {

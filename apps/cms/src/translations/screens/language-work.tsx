@@ -1,4 +1,4 @@
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 import type { Payload } from "payload";
 import {
@@ -62,7 +62,7 @@ export async function LanguageWork({
       <Old {...{ payload, language, views, all, t }} />
       {isEditor && drafts.length > 0 && (
         <PublishMany
-          name={languageName(language, t.locale)}
+          name={languageIn(t.locale, language)}
           drafts={drafts.slice(0, DRAFTS).flatMap((record): Draft[] => {
             const own = stateOf(record);
             return own ? [draftOf(record, own.id, isPublicState(own.state), t)] : [];
@@ -90,7 +90,7 @@ async function Next({
   t,
 }: Pick<LanguageWorkProps, "payload" | "language" | "t"> & { missing: readonly Weighed[] }) {
   if (missing.length === 0) return null;
-  const name = languageName(language, t.locale);
+  const name = languageIn(t.locale, language);
   const next = missing.slice(0, NEXT);
   const left = await wordsLeft(payload, language, new Set(next.map(({ kind }) => kind)));
   return (

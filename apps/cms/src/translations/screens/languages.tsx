@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from "payload";
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import { adminWords } from "#admin-ui/words/words.ts";
 import { StartTranslation } from "#translations/screens/start-translation.tsx";
 import { languagesOf } from "#records/languages.ts";
@@ -27,7 +27,7 @@ export async function RecordLanguages({
       <ul>
         {others.map((language) => {
           const own = states.find((one) => one.language === language);
-          const name = languageName(language, t.locale);
+          const name = languageIn(t.locale, language);
           const isPrepared = !open.includes(language);
           return (
             <li key={language}>

@@ -1,5 +1,5 @@
 import { directionOf } from "@meridian/messages/direction";
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 import type { OldText } from "#translations/changed-originals.ts";
 
@@ -13,7 +13,7 @@ interface OldTextsProps {
 
 /** What changed in the original, next to the translation that is there. */
 export function OldTexts({ texts, language, t }: OldTextsProps) {
-  const name = languageName(language, t.locale);
+  const name = languageIn(t.locale, language);
   return (
     <details className="old-texts">
       <summary>

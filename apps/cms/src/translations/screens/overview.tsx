@@ -3,7 +3,7 @@ import { translatorsLanguages } from "#accounts/access/roles.ts";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps, Payload } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { MissingProgramWords, RemainingSteps } from "#translations/screens/remaining-steps.tsx";
 import { ListParts } from "#records/screens/list-parts.tsx";
@@ -227,7 +227,7 @@ const Filter = ({
       <select name="language" defaultValue={wanted.language}>
         {others.map((code) => (
           <option key={code} value={code}>
-            {languageName(code, t.locale)}
+            {languageIn(t.locale, code)}
           </option>
         ))}
       </select>

@@ -1,5 +1,4 @@
-import { languageName } from "#admin-ui/words/language-name.ts";
-import { withinSentence } from "#admin-ui/words/formats.ts";
+import { withinSentence, languageIn } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 import type { Weighed } from "#translations/by-importance.ts";
 import type { OldText } from "#translations/changed-originals.ts";
@@ -25,7 +24,7 @@ export const RecordTable = ({ records, older, languages, t }: TableProps) => (
           <th scope="col">{t("Record")}</th>
           {languages.map((language) => (
             <th key={language} scope="col">
-              {languageName(language, t.locale)}
+              {languageIn(t.locale, language)}
             </th>
           ))}
         </tr>
@@ -44,7 +43,7 @@ export const RecordTable = ({ records, older, languages, t }: TableProps) => (
               </small>
             </th>
             {languages.map((language) => (
-              <td key={language} data-head={languageName(language, t.locale)}>
+              <td key={language} data-head={languageIn(t.locale, language)}>
                 <State {...{ record, older, language, t }} />
               </td>
             ))}
@@ -64,7 +63,7 @@ interface StateProps extends Pick<TableProps, "older" | "t"> {
 }
 
 function State({ record, older, language, t }: StateProps) {
-  const name = languageName(language, t.locale);
+  const name = languageIn(t.locale, language);
   const own = record.translations[language];
   const old = own && older.get(own.id);
   if (!own)

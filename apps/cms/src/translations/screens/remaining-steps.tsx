@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 import { OpenLanguage } from "#translations/screens/open-language.tsx";
 import { programWords, whatRemains } from "#translations/what-remains.ts";
@@ -24,7 +24,7 @@ export async function RemainingSteps({
   isOpen = false,
   isEditor = true,
 }: RemainingProps) {
-  const name = languageName(language, t.locale);
+  const name = languageIn(t.locale, language);
   const steps = await whatRemains(payload, language);
   return (
     <section className="record-languages" aria-label={t("{name}: what remains", { name })}>
@@ -50,7 +50,7 @@ export async function MissingProgramWords({ payload, language, t }: OfLanguage) 
   return (
     <p className="record-languages" role="note">
       {t("{name} lacks {n} of the program’s words, which visitors read in English.", {
-        name: languageName(language, t.locale),
+        name: languageIn(t.locale, language),
         n: left,
       })}{" "}
       {t.parts("{link} in the settings, under Languages.", {

@@ -1,4 +1,4 @@
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 import { MESSAGES } from "#translations/files/language-words.ts";
 import { TakeBackFile } from "#translations/screens/take-back-file.tsx";
@@ -9,7 +9,7 @@ const FILES = "/cms/api/translations/words";
 
 /** The words of a language for a translator's program, and the way back. Downloads work without script. */
 export function TranslatorsFiles({ language, t }: { language: string; t: Words }) {
-  const name = languageName(language, t.locale);
+  const name = languageIn(t.locale, language);
   const kinds = [
     { value: MESSAGES, label: t("Words of the program") },
     ...[...translatedKinds().values()].map(({ slug, label }) => ({ value: slug, label: t(label) })),

@@ -5,7 +5,7 @@ import { ownMessagesFor } from "@meridian/messages/word-sources";
 import type { NamedLanguage } from "@meridian/messages/languages";
 import type { JSONFieldClientProps } from "payload";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 import "#records/screens/messages/messages.css";
@@ -66,7 +66,7 @@ export function MessagesField({
         <MessagesTable
           key={code}
           code={code}
-          name={languages.some((one) => one.code === code) ? languageName(code, t.locale) : code}
+          name={languages.some((one) => one.code === code) ? languageIn(t.locale, code) : code}
           own={own[code] ?? NONE}
           inherited={ownMessagesFor(code, { ...own, [code]: NONE })}
           isReadOnly={readOnly}

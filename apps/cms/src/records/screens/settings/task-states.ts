@@ -1,6 +1,6 @@
 /** What each task of the settings has now, in a few words. */
 import { VENDOR_NAMES, VENDORS, vendorsOf } from "@meridian/contract/tags";
-import { languageName } from "#admin-ui/words/language-name.ts";
+import { languageIn } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 
 /** Of the form: a field's value, or the number of a list's rows. */
@@ -64,7 +64,7 @@ const STATES: Record<string, (form: FormValues) => string[]> = {
   ],
   languages: ({ value, t }) => [
     [String(value("language") || "en"), ...listed(value("otherLanguages"))]
-      .map((code) => languageName(code, t.locale))
+      .map((code) => languageIn(t.locale, code))
       .join(", "),
   ],
   "mail-and-forms": ({ value, t }) => [
