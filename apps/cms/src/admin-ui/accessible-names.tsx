@@ -5,6 +5,13 @@ import { followLabel, mendAll } from "#admin-ui/mends.ts";
 import { answerIn } from "#admin-ui/post-json.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
 
+// The key that opens a menu can be the one that makes React hydrate the page: a listener that an
+// effect adds is too late for it.
+if (typeof document !== "undefined") {
+  for (const press of ["click", "keydown"]) document.addEventListener(press, notePress, true);
+  document.addEventListener("focusin", noteFocus);
+}
+
 /** Mends Payload's lists and forms for screen readers and keyboards when they are rendered. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   const t = useWords();
@@ -27,14 +34,9 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
       attributeFilter: ["aria-hidden", "class", "disabled"],
     });
     mend();
-    const presses = ["click", "keydown"] as const;
-    for (const press of presses) document.addEventListener(press, notePress, true);
     document.addEventListener("click", followLabel);
-    document.addEventListener("focusin", noteFocus);
     return () => {
-      for (const press of presses) document.removeEventListener(press, notePress, true);
       document.removeEventListener("click", followLabel);
-      document.removeEventListener("focusin", noteFocus);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
