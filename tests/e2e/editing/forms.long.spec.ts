@@ -45,6 +45,8 @@ test("[EDIT-21] [EDIT-22] a field in a fold and a row is opened and gone to; the
   const label = page.locator("#field-callToAction__label");
   await expect(page.getByText("Offer at the end").first()).toBeVisible();
   await expect(label).toBeHidden();
+  // Buttons work once the scripts have run.
+  await expect(page.locator("#field-title")).toBeEnabled();
   const publish = page.getByRole("button", { name: "Publish changes" });
   const line = page.locator(".public-line");
   await publish.click();
