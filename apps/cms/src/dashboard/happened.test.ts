@@ -121,6 +121,20 @@ test("[SH-08] [OWN-22] editors see views above a line and sent forms below it, a
   expect(heard).toEqual([]);
 });
 
+test("sent forms hang below the line of the views, and without views rise from the bottom", async () => {
+  sent = [{ day: ago(1), kind: "contact", count: 4 }];
+  const chartOf = async (role: string): Promise<string> =>
+    (await shown({ role })).match(/<div class="waterline".*?<\/div>/s)?.[0] ?? "";
+  const scaleOf = (chart: string) => [...chart.matchAll(/>(\d+)</g)].map(([, figure]) => figure);
+  const editors = await chartOf("editor");
+  expect(scaleOf(editors)).toEqual(["9", "0", "4"]);
+  expect(editors).toMatch(/waterline__sent" d="M[\d.]+ 66V100H/);
+  const recruiters = await chartOf("recruiter");
+  expect(scaleOf(recruiters)).toEqual(["4", "0"]);
+  expect(recruiters).toMatch(/waterline__sent" d="M[\d.]+ 100V0H/);
+  expect(recruiters).toContain('waterline__line" d="M0 100H30"');
+});
+
 test("[OWN-159] documents are listed with their names by their downloads, also one that was removed", async () => {
   answer.body = JSON.stringify({
     ...REPORT,

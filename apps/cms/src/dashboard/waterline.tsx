@@ -20,21 +20,25 @@ interface WaterlineProps {
   locale: string;
 }
 
-/** Page views above the line and sent forms below it, each from zero. `label`: in words. */
+/**
+ * Page views above the line and sent forms below it, each from zero; without views the forms are
+ * above it. `label`: in words.
+ */
 export function Waterline({ days, label, locale }: WaterlineProps) {
   const number = numberOf(locale);
   const hasViews = days.some(({ views }) => views !== null);
-  const line = hasViews ? LINE : 0;
+  const line = hasViews ? LINE : HEIGHT;
   const [most, mostSent] = [highest(days, "views"), highest(days, "sent")];
   const tops = days.map(({ views }) => line - (line * (views ?? 0)) / most);
   const steps = tops.map((top, at) => `V${round(top)}H${at + 1}`).join("");
-  const depth = (sent: number): number => line + ((HEIGHT - line) * sent) / mostSent;
-  const bars = days.map(({ sent }, at) => (sent > 0 ? bar(at, line, round(depth(sent))) : ""));
+  const reach = hasViews ? HEIGHT - LINE : -HEIGHT;
+  const end = (sent: number): number => round(line + (reach * sent) / mostSent);
+  const bars = days.map(({ sent }, at) => (sent > 0 ? bar(at, line, end(sent)) : ""));
   return (
     <div className="waterline" data-views={hasViews || undefined}>
-      {hasViews && <span aria-hidden="true">{number.format(most)}</span>}
+      <span aria-hidden="true">{number.format(hasViews ? most : mostSent)}</span>
       <span aria-hidden="true">0</span>
-      <span aria-hidden="true">{number.format(mostSent)}</span>
+      {hasViews && <span aria-hidden="true">{number.format(mostSent)}</span>}
       <svg
         viewBox={`0 0 ${days.length} ${HEIGHT}`}
         preserveAspectRatio="none"
