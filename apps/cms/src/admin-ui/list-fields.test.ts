@@ -121,6 +121,15 @@ test("lists of no collection offer a row's id, a hash, JSON, a revision, an uplo
   }
 });
 
+test("[OWN-170] no list offers Payload's filter of users, which shows their e-mail addresses", () => {
+  const ofUsers = (fields: Field[]) =>
+    offered(
+      fields.filter((field) => field.type === "relationship" && field.relationTo === "users"),
+      "disableListFilter",
+    );
+  expect(lists().flatMap(({ fields }) => paths(ofUsers(fields)))).toEqual([]);
+});
+
 test("collections without a list offer nothing: keys, secrets, sessions, counters", () => {
   const unlisted = collections.filter(({ admin }) => admin.hidden === true);
   expect(unlisted.map(({ slug }) => slug)).toContain("second-factors");

@@ -14,7 +14,15 @@ export const erasures: CollectionConfig = {
     description: "Each erasure of a person's data. The person's name and address are not stored.",
   },
   fields: [
-    { name: "by", type: "relationship", relationTo: "users" },
+    {
+      name: "by",
+      type: "relationship",
+      relationTo: "users",
+      admin: {
+        disableListFilter: true,
+        components: { Cell: "/inbox/screens/name-cell.tsx#NameCell" },
+      },
+    },
     { name: "submissions", label: "Submissions in the inbox", type: "number", required: true },
     { name: "files", type: "number", required: true },
     { name: "journal", label: "Submissions in the site's journal", type: "number", required: true },

@@ -153,6 +153,8 @@ const fields: Field[] = [
       position: "sidebar",
       allowCreate: false,
       allowEdit: false,
+      // Payload's filter shows e-mail addresses: the views above the list have the names.
+      disableListFilter: true,
       components: {
         Cell: "/inbox/screens/name-cell.tsx#NameCell",
         Field: "/inbox/screens/assigned-to.tsx#AssignedTo",

@@ -7,19 +7,15 @@ import { AddCandidate } from "#inbox/screens/add-candidate.tsx";
 import { Arrivals } from "#inbox/screens/arrivals.tsx";
 import { ReplyToMany } from "#inbox/screens/many/reply-to-many.tsx";
 import { WaitingLetters } from "#inbox/screens/many/waiting-letters.tsx";
+import { ListPicks, readPicks } from "#inbox/screens/list-picks.tsx";
 import { NoteListed } from "#inbox/screens/note-listed.tsx";
 import { SavedViews } from "#inbox/screens/saved-views.tsx";
-import { SourcePick } from "#inbox/screens/source-pick.tsx";
-import { TagPick } from "#inbox/screens/tag-pick.tsx";
 import { KINDS, SCREENS } from "#inbox/screens/view-names.ts";
-import { usedSources } from "#inbox/sources/used-sources.ts";
 import { WAITING } from "#inbox/statuses.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
 import { dueFilter } from "#inbox/teamwork/due.ts";
 import { todayOf } from "#publishing/schedule/day-begins.ts";
 import { mentioning } from "#inbox/teamwork/mentions.ts";
-import { withTag } from "#inbox/teamwork/tags.ts";
-import { usedTags } from "#inbox/teamwork/used-tags.ts";
 
 interface View {
   label: string;
@@ -42,7 +38,7 @@ export async function InboxViews({ payload, user, searchParams, i18n }: ListView
   const week = { receivedAt: await sinceMonday(payload) };
   const me = String(user?.id);
   const due = dueFilter(await todayOf(payload));
-  const [isNew, answered, thisWeek, isDue, mentions, suspicious, pooled, languages, tags, sources] =
+  const [isNew, answered, thisWeek, isDue, mentions, suspicious, pooled, languages, picks] =
     await Promise.all([
       count({ status: { equals: "new" } }),
       count(ANSWERED),
@@ -52,8 +48,7 @@ export async function InboxViews({ payload, user, searchParams, i18n }: ListView
       count({ suspicious: { equals: true } }),
       count(POOLED),
       languagesIn(payload, user, t),
-      usedTags(payload),
-      usedSources(payload),
+      readPicks(payload, { me, shown: searchParams?.["where[and][0][assignee][equals]"], t }),
     ]);
   const views: View[] = [
     { label: t("All"), address: listOf({}) },
@@ -94,7 +89,7 @@ export async function InboxViews({ payload, user, searchParams, i18n }: ListView
               </a>
             </li>
           ))}
-          <Picks {...{ tags, sources, isChosen }} />
+          <ListPicks {...{ picks, isChosen }} />
           {SCREENS.map(({ label, address }) => (
             <li key={label}>
               <a href={address} className="chip inbox-views__board">
@@ -108,31 +103,6 @@ export async function InboxViews({ payload, user, searchParams, i18n }: ListView
       <ReplyToMany />
       <WaitingLetters payload={payload} t={t} />
       {isFilling(payload) && <p>{t(STILL_FILLING)}</p>}
-    </>
-  );
-}
-
-interface PicksProps {
-  tags: readonly string[];
-  sources: readonly string[];
-  isChosen: (address: string) => boolean;
-}
-
-function Picks({ tags, sources, isChosen }: PicksProps) {
-  const tag = tags.find((one) => isChosen(listOf(withTag(one)))) ?? "";
-  const source = sources.find((one) => isChosen(listOf({ utmSource: one }))) ?? "";
-  return (
-    <>
-      {tags.length > 0 && (
-        <li>
-          <TagPick tags={tags} chosen={tag} />
-        </li>
-      )}
-      {sources.length > 1 && (
-        <li>
-          <SourcePick sources={sources} chosen={source} />
-        </li>
-      )}
     </>
   );
 }
