@@ -2,7 +2,7 @@
 import { BucketError } from "@meridian/files/store/bucket-problem";
 import type { Clock } from "#clock.ts";
 import type { IntakeFiles } from "#files.ts";
-import type { Journal, ListOptions, OutboxRow, Spend } from "#journal/journal.ts";
+import type { Journal, ListOptions, OutboxRow, Spend, Theirs } from "#journal/journal.ts";
 import { replySubmission, type Reply } from "#deliver/reply.ts";
 import { keepReplyFiles } from "#deliver/reply-files.ts";
 import type { Outbox } from "#outbox/outbox.ts";
@@ -12,7 +12,7 @@ export interface AdminApi {
   list(options: ListOptions): Promise<OutboxRow[]>;
   /** Retries a submission's undelivered rows now, even those set aside. Returns how many. */
   resend(submission: string): Promise<number>;
-  count(email: string): Promise<number>;
+  count(email: string): Promise<Theirs>;
   /**
    * Stores a colleague's reply with its files once. `false`: it was taken back before. Rejects with
    * `FileChanged`.
@@ -21,10 +21,10 @@ export interface AdminApi {
   /** Until a worker leases it. Afterwards it cannot be stored again, also if it is unknown. */
   takeBack(reply: string): Promise<"taken-back" | "late" | "unknown">;
   /**
-   * Removes submissions with deliveries and files; nothing while the bucket is unreachable.
+   * Removes submissions and letters with deliveries and files; nothing while the bucket is unreachable.
    * `isScrubbed`: the journal's files have no trace of them either.
    */
-  erase(email: string): Promise<{ submissions: number; files: number; isScrubbed: boolean }>;
+  erase(email: string): Promise<Theirs & { files: number; isScrubbed: boolean }>;
 }
 
 interface AdminApiOptions {
@@ -85,7 +85,7 @@ export function createAdminApi({ journal, files, outbox, clock }: AdminApiOption
       const removed = await journal.erase(email);
       await files.remove(removed.files);
       return {
-        submissions: removed.submissions,
+        ...removed,
         files: removed.files.length,
         isScrubbed: await journal.scrub(),
       };

@@ -60,7 +60,7 @@ test("replays one submission, all, or one target's", async () => {
 
 test("erases journal, outbox and files, and names what it cannot reach", async () => {
   expect(await run("erase", "--email", "Anna@example.com")).toMatch(
-    /1 submissions, their deliveries and 1 files[^]*content host/,
+    /1 submissions of the person, 0 letters to them, their deliveries and 1 files[^]*content host/,
   );
   expect(readdirSync(join(dataDir, "files"))).toEqual([]);
   expect(await run("list", "--all")).not.toContain(aside);

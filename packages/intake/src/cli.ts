@@ -145,12 +145,12 @@ async function erased(
   const store = openIntakeFiles(filesIn(dataDir), bucket);
   const problem = await store.whyAway();
   if (problem !== null) throw new Error(`Nothing was removed: ${problem}`);
-  const { submissions, files } = await journal.erase(email);
+  const { submissions, letters, files } = await journal.erase(email);
   await store.remove(files);
   const left = (await journal.scrub())
     ? ""
     : "\nThe journal's log (journal.sqlite-wal) could not be emptied, because another process reads the journal: removed data may still be in it. Run this again, or restart the site.";
-  return `Removed from the journal: ${submissions} submissions, their deliveries and ${files.length} files.\nDelivered copies are at the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove them there and from backups, too.${left}`;
+  return `Removed from the journal: ${submissions} submissions of the person, ${letters} letters to them, their deliveries and ${files.length} files.\nDelivered copies are at the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove them there and from backups, too.${left}`;
 }
 
 const settings = v.object({

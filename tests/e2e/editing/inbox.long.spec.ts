@@ -181,7 +181,7 @@ test("the table is taken along; a person is shown, then erased", async ({ page }
   await page.getByRole("button", { name: "Preview the erasure" }).click();
   await expect(
     page.getByText(
-      "This removes 1 submission in the inbox with 0 files and 0 replies, and 1 submission in the site's journal.",
+      "This removes 1 submission in the inbox with 0 files and 0 replies, and 1 submission and 0 letters in the site's journal.",
     ),
   ).toBeVisible();
   await page.getByRole("button", { name: "Erase permanently" }).click();

@@ -1,4 +1,5 @@
 /** Erases all that was sent from an email address, in the site's journal and then in the inbox. */
+import type { DeliveriesAnswer } from "@meridian/contract/site-protocol/deliveries";
 import type { Endpoint, Payload } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent, type Doer } from "#accounts/audit/note-event.ts";
@@ -15,7 +16,9 @@ export interface Erasure {
   files: number;
   /** Letters of colleagues. */
   replies: number;
+  /** In the site's journal: messages, and letters to the person. */
   journal: number;
+  letters: number;
   /** Addresses joined to this person; their submissions stay. */
   joined: string[];
 }
@@ -34,7 +37,7 @@ export async function submissionsOf(payload: Payload, email: string): Promise<Su
 async function summed(
   payload: Payload,
   found: Submission[],
-  journal: number,
+  { submissions: journal, letters }: DeliveriesAnswer<"count">,
   joined: string[],
 ): Promise<Erasure> {
   const inbox: Record<string, number> = {};
@@ -49,6 +52,7 @@ async function summed(
       )
     ).length,
     journal,
+    letters,
     joined,
   };
 }
@@ -83,15 +87,15 @@ export async function erasePerson(
   by: number,
 ): Promise<Erasure> {
   const { payload } = req;
-  const { submissions: journal } = await site.erase(email);
+  const erased = await site.erase(email);
   const found = await submissionsOf(payload, email);
   const joined = await joinedWith(payload, found, email);
-  const erasure = await summed(payload, found, journal, joined);
+  const erasure = await summed(payload, found, erased, joined);
   // One by one: the hook that removes the files runs for each.
   for (const { id } of found) await payload.delete({ collection: "submissions", id, depth: 0 });
   await payload.create({
     collection: "erasures",
-    data: { by, submissions: found.length, files: erasure.files, journal },
+    data: { by, submissions: found.length, files: erasure.files, journal: erasure.journal },
   });
   await noteEvent(req, { event: "erasure", detail: `${found.length} submissions` });
   if (!(await scrub(payload)))
@@ -102,7 +106,8 @@ export async function erasePerson(
     by,
     submissions: found.length,
     files: erasure.files,
-    journal,
+    journal: erasure.journal,
+    letters: erasure.letters,
     msg: "inbox: a person was erased",
   });
   return erasure;

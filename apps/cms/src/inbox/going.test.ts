@@ -200,20 +200,26 @@ test("a person's data is listed, then erased: journal first, files too, and no r
     await newSubmission({ email: "annxlee@example.com" }, "other-cv"),
     await newSubmission({ email: "joann_lee@example.com", message: "ann_lee@example.com" }),
   ];
-  const questions = siteAnswers(({ ask: what }) =>
-    Response.json(what === "count" ? { submissions: 3 } : { submissions: 3, files: 1 }),
-  );
+  const questions = siteAnswers(() => Response.json({ submissions: 3, letters: 2, files: 1 }));
   expect(await (await erase("admin", { email: " ann_lee@example.com" })).json()).toEqual({
     inbox: { contact: 1, survey: 1 },
     files: 1,
     replies: 0,
     journal: 3,
+    letters: 2,
     joined: [],
   });
   expect(await isThere(mine[0] ?? 0)).toBe(true);
   expect(
     await (await erase("admin", { email: "ann_lee@example.com", confirmed: true })).json(),
-  ).toEqual({ inbox: { contact: 1, survey: 1 }, files: 1, replies: 0, journal: 3, joined: [] });
+  ).toEqual({
+    inbox: { contact: 1, survey: 1 },
+    files: 1,
+    replies: 0,
+    journal: 3,
+    letters: 2,
+    joined: [],
+  });
   expect(questions.map(({ ask: what }) => what)).toEqual(["count", "erase"]);
   expect([
     ...(await Promise.all([...mine, ...others].map(isThere))),

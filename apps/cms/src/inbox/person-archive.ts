@@ -143,7 +143,7 @@ async function contentsOf(
   { files, site }: Storage,
   email: string,
 ): Promise<Packed[] | null> {
-  const waiting = await site.count(email);
+  const { submissions: waiting } = await site.count(email);
   const found = (await submissionsOf(payload, email)).toSorted((a, b) => a.id - b.id);
   if (found.length === 0 && waiting === 0) return null;
   const joined = await joinedWith(payload, found, email);

@@ -46,8 +46,8 @@ export interface SiteClient {
   deliveriesOf(submission: string): Promise<Delivery[]>;
   /** Returns how many deliveries are retried now. */
   resend(submission: string): Promise<number>;
-  count(email: string): Promise<number>;
-  erase(email: string): Promise<{ submissions: number; files: number }>;
+  count(email: string): Promise<DeliveriesAnswer<"count">>;
+  erase(email: string): Promise<DeliveriesAnswer<"erase">>;
   /** Who is notified of new messages, and the last backup that the site knows of. */
   state(): Promise<SiteState>;
   /** Returns at once; `false`: the site has no mail server. */
@@ -63,7 +63,7 @@ export interface SiteClient {
   takeBack(reply: string): Promise<DeliveriesAnswer<"take-back">["outcome"]>;
   /** Views of the most viewed pages by path; empty if the site counts none or does not respond. */
   views(days: number): Promise<ReadonlyMap<string, number>>;
-  /** Of documents, by their number in the library; a text: why they are not known. */
+  /** Of documents, by their ids; a text: why they are not known. */
   downloads(days: number): Promise<ReadonlyMap<string, number> | string>;
 }
 
@@ -108,7 +108,7 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     undelivered: async () => (await request({ ask: "undelivered" })).rows,
     deliveriesOf: async (submission) => (await request({ ask: "of", submission })).rows,
     resend: async (submission) => (await request({ ask: "resend", submission })).rows,
-    count: async (email) => (await request({ ask: "count", email })).submissions,
+    count: (email) => request({ ask: "count", email }),
     erase: (email) => request({ ask: "erase", email }),
     state: () => request({ ask: "state" }),
     mail: async (email) => (await request({ ask: "mail", ...email })).isTaken,

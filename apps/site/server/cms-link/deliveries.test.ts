@@ -259,17 +259,21 @@ test("counts and erases a person with files; the log does not name them", async 
   await send("bob@example.com");
   expect((await call({ ask: "count", email: "ANN@example.com" })).json).toEqual({
     submissions: 1,
+    letters: 0,
   });
   expect((await call({ ask: "erase", email: "Ann@example.com" })).json).toEqual({
     submissions: 1,
+    letters: 0,
     files: 1,
     isScrubbed: true,
   });
   expect((await call({ ask: "count", email: "ann@example.com" })).json).toEqual({
     submissions: 0,
+    letters: 0,
   });
   expect((await call({ ask: "count", email: "bob@example.com" })).json).toEqual({
     submissions: 1,
+    letters: 0,
   });
   expect(readdirSync(join(folder, "files"))).toHaveLength(1);
   expect(lines.join("\n")).toContain("erased a person");
@@ -286,5 +290,6 @@ test.each([
   expect((await call({ ask: "erase", email: "ann@example.com" }, changes)).status).toBe(status);
   expect((await call({ ask: "count", email: "ann@example.com" })).json).toEqual({
     submissions: 1,
+    letters: 0,
   });
 });

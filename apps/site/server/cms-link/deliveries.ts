@@ -161,7 +161,7 @@ async function answer(
   if (query.ask === "of")
     return { rows: await adminApi.list({ submission: query.submission, all: true, limit: MOST }) };
   if (query.ask === "take-back") return { outcome: await adminApi.takeBack(query.id) };
-  if (query.ask === "count") return { submissions: await adminApi.count(query.email) };
+  if (query.ask === "count") return adminApi.count(query.email);
   if (query.ask === "resend") {
     const rows = await adminApi.resend(query.submission);
     log.info({ submission: query.submission, rows }, "deliveries: resent from the inbox");

@@ -112,6 +112,9 @@ export const delivery = v.object({
 });
 export type Delivery = v.InferOutput<typeof delivery>;
 
+/** What the site's journal has of a person; an earlier site counts letters as submissions. */
+const theirs = { submissions: count, letters: v.optional(count, 0) };
+
 const rows = v.object({ rows: v.array(delivery) });
 
 /** Without secrets. */
@@ -166,8 +169,8 @@ export const deliveriesAnswers = {
   of: rows,
   /** Number of deliveries that are retried now. */
   resend: v.object({ rows: count }),
-  count: v.object({ submissions: count }),
-  erase: v.object({ submissions: count, files: count }),
+  count: v.object(theirs),
+  erase: v.object({ ...theirs, files: count }),
   state: v.object({
     /** Kinds of forms of whose messages no one is notified, by email, webhook or chat. */
     unnoticed: v.array(v.string()),

@@ -89,6 +89,14 @@ export interface Removed {
   files: string[];
 }
 
+/** What the journal has of a person. */
+export interface Theirs {
+  /** Messages that they sent. */
+  submissions: number;
+  /** Colleagues' replies and the site's letters to them. */
+  letters: number;
+}
+
 /**
  * Stores a submission before the visitor gets the response. Each database has a file next to
  * `sqlite.ts`. Every call throws if the database is unavailable; writes are all or nothing.
@@ -143,10 +151,9 @@ export interface Journal {
    * Gives rows that were set aside or are in doubt another 72 hours from `now`. Returns how many.
    */
   replay(which: { submission?: string; target?: string }, now: number): Promise<number>;
-  /** Messages, without replies to them. */
-  countOf(email: string): Promise<number>;
-  /** Removes all submissions of this e-mail address with their outbox rows, delivered or not. */
-  erase(email: string): Promise<Removed>;
+  countOf(email: string): Promise<Theirs>;
+  /** Removes all of this e-mail address with the outbox rows, delivered or not. */
+  erase(email: string): Promise<Theirs & Pick<Removed, "files">>;
   /** Removes up to `limit` submissions received and settled everywhere before `before`. */
   expire(before: number, limit: number): Promise<Removed>;
   /** Clears removed data from the database's log; `false`: a reader prevented it, call again. */

@@ -13,7 +13,7 @@ import { NOW, postgresTargets, quiet } from "#journal/postgres-targets.ts";
 import { openDatabase, RolledBack, type Database, type Query } from "#journal/postgres-pool.ts";
 import { jobsOf } from "#journal/postgres-rows.ts";
 import { fileOf, numberOrNull, outboxRowOf, submissionOf } from "#journal/rows.ts";
-import { isMessage, sentBy, wanted } from "#journal/sent-by.ts";
+import { numbersOf, rowsOf, wanted } from "#journal/sent-by.ts";
 import type { Submission } from "#submission.ts";
 
 /**
@@ -115,15 +115,17 @@ function keeping(
         "select id, fields, variant from intake.submissions where position($1 in fields) > 0",
         [JSON.stringify(wanted(email))],
       );
-      return sentBy(email, rows.filter(isMessage)).length;
+      return numbersOf(rowsOf(email, rows));
     },
     erase: (email) =>
       db.transaction(async (query) => {
         const { rows } = await query(
-          "select id, fields from intake.submissions where position($1 in fields) > 0 for update",
+          "select id, fields, variant from intake.submissions where position($1 in fields) > 0 for update",
           [JSON.stringify(wanted(email))],
         );
-        return remove(query, sentBy(email, rows));
+        const found = rowsOf(email, rows);
+        const { files } = await remove(query, [...found.messages, ...found.letters]);
+        return { ...numbersOf(found), files };
       }),
     // The server frees and overwrites its files and log (docs/operations.md).
     scrub: async () => true,

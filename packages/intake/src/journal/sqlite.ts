@@ -15,7 +15,7 @@ import {
   type Stored,
 } from "#journal/journal.ts";
 import { outboxRowOf } from "#journal/rows.ts";
-import { isMessage, sentBy, wanted } from "#journal/sent-by.ts";
+import { numbersOf, rowsOf, wanted } from "#journal/sent-by.ts";
 import { jobOf, prepareStatements, readSubmission, type Statements } from "#journal/sqlite-rows.ts";
 import { migrate } from "#journal/sqlite-schema.ts";
 import type { Submission } from "#submission.ts";
@@ -81,13 +81,13 @@ export function journalOn(db: DatabaseSync): Journal {
       statements.list.all({ submission, all: Number(all), now, limit }).map(outboxRowOf),
     read: async (submission) => readSubmission(submission, statements),
     replay: (which, now) => write(() => replay(statements, which, now)),
-    countOf: async (email) =>
-      sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email))).filter(isMessage))
-        .length,
+    countOf: async (email) => numbersOf(theirs(statements, email)),
     erase: (email) =>
-      write(() =>
-        remove(statements, sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email))))),
-      ),
+      write(() => {
+        const found = theirs(statements, email);
+        const { files } = remove(statements, [...found.messages, ...found.letters]);
+        return { ...numbersOf(found), files };
+      }),
     expire: (before, limit) =>
       write(() =>
         remove(
@@ -204,6 +204,9 @@ function replay(
 ): number {
   return Number(statements.replay.run({ submission, target, now }).changes);
 }
+
+const theirs = (statements: Statements, email: string): ReturnType<typeof rowsOf> =>
+  rowsOf(email, statements.mentioning.all(JSON.stringify(wanted(email))));
 
 function remove(statements: Statements, submissions: readonly string[]): Removed {
   const files: string[] = [];

@@ -110,24 +110,25 @@ export function removingSuite(journal: () => Journal): void {
       sampleSubmission({ files: [file] }),
       sampleSubmission({ kind: "price-request", fields: { "your-email": "anna@example.com" } }),
     ];
+    const letter = sampleSubmission({ variant: "reply" });
     const others = [
       sampleSubmission({ fields: { email: "joanna@example.com", description: "x" } }),
       sampleSubmission({
         fields: { email: "b@example.com", description: 'She is "anna@example.com"' },
       }),
     ];
-    for (const submission of [...mine, ...others])
+    for (const submission of [...mine, letter, ...others])
       await journal().store(submission, ["host", "mail"], null);
-    expect(await journal().countOf(" Anna@Example.COM ")).toBe(2);
-    expect(await journal().erase(" Anna@Example.COM ")).toEqual({
-      submissions: 2,
-      files: [file.id],
-    });
-    for (const { id } of mine) expect(await journal().read(id)).toBeNull();
+    const theirs = { submissions: 2, letters: 1 };
+    expect(await journal().countOf(" Anna@Example.COM ")).toEqual(theirs);
+    const removed = { ...theirs, files: [file.id] };
+    expect(await journal().erase(" Anna@Example.COM ")).toEqual(removed);
+    for (const { id } of [...mine, letter]) expect(await journal().read(id)).toBeNull();
     for (const { id } of others) expect(await journal().read(id)).not.toBeNull();
     expect(await journal().list({ limit: 10 })).toHaveLength(4);
     expect((await journal().knownFiles([file.id])).size).toBe(0);
-    expect(await journal().erase("other@example.com")).toEqual({ submissions: 0, files: [] });
+    const none = { submissions: 0, letters: 0, files: [] };
+    expect(await journal().erase("other@example.com")).toEqual(none);
   });
 
   test("a delivery in progress while its submission is erased ends without an error", async () => {

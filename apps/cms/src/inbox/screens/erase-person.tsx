@@ -11,14 +11,15 @@ const total = ({ inbox = {} }: Partial<Erasure>): number =>
 const submissions = (n: number, t: Words): string =>
   t(n === 1 ? "{n} submission" : "{n} submissions", { n });
 function inWords(erasure: Partial<Erasure>, t: Words): string {
-  const { files = 0, replies = 0, journal = 0 } = erasure;
+  const { files = 0, replies = 0, journal = 0, letters = 0 } = erasure;
   return t(
-    "{submissions} in the inbox with {files} and {replies}, and {sent} in the site's journal",
+    "{submissions} in the inbox with {files} and {replies}, and {sent} and {letters} in the site's journal",
     {
       submissions: submissions(total(erasure), t),
       files: t(files === 1 ? "{n} file" : "{n} files", { n: files }),
       replies: t(replies === 1 ? "{n} reply" : "{n} replies", { n: replies }),
       sent: submissions(journal, t),
+      letters: t(letters === 1 ? "{n} letter" : "{n} letters", { n: letters }),
     },
   );
 }
