@@ -154,7 +154,12 @@ function machineRoutes(services: Used): Row[] {
     ["GET", POOL_PAGE, "pool", (c) => pool.show(c.req.raw)],
     ["POST", POOL_PAGE, "pool", (c) => pool.take(c.req.raw)],
     ["GET", DOCUMENT_PAGE, "document", (c) => documents.show(c.req.raw)],
-    ["POST", DOCUMENT_PAGE, "document", (c) => documents.download(c.req.raw)],
+    [
+      "POST",
+      DOCUMENT_PAGE,
+      "document",
+      (c) => documents.download(c.req.raw, visitorOf(c, services)),
+    ],
     ["GET", "/pictures/*", "picture", (c) => pictures.handle(c.req.raw)],
     ["GET", "/media/*", "file", (c) => pictures.handle(c.req.raw)],
     ...FINDING.map((path): Row => ["GET", path, "finding", drawn(seo)]),

@@ -1,4 +1,4 @@
-import { documentNumber } from "@meridian/contract/site-protocol/document-link";
+import { documentId, documentIdOf, numberOf } from "@meridian/contract/site-protocol/document-link";
 import type { Payload } from "payload";
 import * as v from "valibot";
 import { plainName } from "#library/plain-name.ts";
@@ -6,30 +6,32 @@ import type { VisitReport } from "#server/read-visits.ts";
 import type { Media } from "#payload-types.ts";
 
 export interface Downloaded {
-  id: string;
-  name: string;
+  /** Of the record in the library. */
+  number: string;
+  /** `null`: it was removed; its number may be another record's now. */
+  name: string | null;
   count: number;
 }
 
 const LISTED = 10;
 
-/** The most downloaded documents with their names; those that were removed have none. */
+/** The most downloaded documents. */
 export async function documentNames(
   { db }: Pick<Payload, "db">,
   { documents }: Pick<VisitReport, "documents">,
 ): Promise<Downloaded[]> {
   // Of earlier versions of the site: PostgreSQL refuses other numbers.
-  const most = documents.filter(({ document }) => v.is(documentNumber, document)).slice(0, LISTED);
+  const most = documents.filter(({ document }) => v.is(documentId, document)).slice(0, LISTED);
   if (most.length === 0) return [];
-  const { docs } = await db.find<Pick<Media, "id" | "filename">>({
+  const { docs } = await db.find<Pick<Media, "id" | "filename" | "createdAt">>({
     collection: "media",
-    where: { id: { in: most.map(({ document }) => Number(document)) } },
-    select: { filename: true },
+    where: { id: { in: most.map(({ document }) => Number(numberOf(document))) } },
+    select: { filename: true, createdAt: true },
     pagination: false,
   });
-  const names = new Map(docs.map(({ id, filename }) => [String(id), filename]));
-  return most.map(({ document: id, count }) => {
-    const filename = names.get(id);
-    return { id, name: filename ? plainName(filename) : `Removed document ${id}`, count };
+  const names = new Map(docs.map((media) => [documentIdOf(media), media.filename]));
+  return most.map(({ document, count }) => {
+    const filename = names.get(document);
+    return { number: numberOf(document), name: filename ? plainName(filename) : null, count };
   });
 }

@@ -64,8 +64,8 @@ const Documents = ({ documents, t }: Worded & { documents: readonly Downloaded[]
   <div>
     <h3>{t("Downloaded documents")}</h3>
     <RowsOfBars
-      rows={documents.map(({ name, count }) => ({
-        name,
+      rows={documents.map(({ number, name, count }) => ({
+        name: name ?? t("Removed document {number}", { number }),
         bars: [{ count, words: numberOf(t.locale).format(count) }],
       }))}
     />

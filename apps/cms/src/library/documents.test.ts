@@ -84,6 +84,7 @@ test("[OWN-156] the block of a page has the file's address, size, pages and pict
     title: "Guide",
     file: {
       url: expect.stringMatching(/\/media\/Guide-[0-9a-f]{8}\.pdf/),
+      id: documentIdOf(file),
       filesize: doc.filesize,
       pages: 12,
       width: 768,

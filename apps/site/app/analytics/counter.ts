@@ -12,7 +12,7 @@ export interface CounterChoice {
 export interface Counter {
   pageView(view: PageView): void;
   formStep(step: FormStep): void;
-  /** OWN-159: the link to a document without a form, with its number in `data-document`. */
+  /** OWN-159: the link to a document without a form, with its id in `data-document`. */
   download?(link: HTMLAnchorElement): void;
   /** Called when the visitor withdraws consent. */
   stop?(): void;

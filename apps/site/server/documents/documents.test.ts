@@ -19,6 +19,7 @@ import { documentFor, offeredDocuments } from "#server/forms/documents.ts";
 
 const SECRET = "s".repeat(32);
 const DAY = 86_400_000;
+const LIMITS = { perAddress: { posts: 3, seconds: 60 }, overall: { posts: 9, seconds: 60 } };
 const PRICES: DocumentAnswer = {
   is: "known",
   name: 'Price "list" & ©.pdf',
@@ -77,6 +78,7 @@ beforeEach(async () => {
     visitStore: { add: (one) => void counted.push(one) },
     log: { warn: vi.fn<() => void>() },
     now: () => now,
+    limits: LIMITS,
   });
 });
 afterEach(() => host.close().closeAllConnections());
@@ -86,7 +88,10 @@ const linkTo = (page = "/guide", at = now) =>
 const ADDRESS = "https://www.example.com/requested-document";
 const show = (link = linkTo()) => documents.show(new Request(`${ADDRESS}?link=${link}`));
 const press = (link = linkTo()) =>
-  documents.download(new Request(ADDRESS, { method: "POST", body: new URLSearchParams({ link }) }));
+  documents.download(
+    new Request(ADDRESS, { method: "POST", body: new URLSearchParams({ link }) }),
+    "192.0.2.1",
+  );
 
 test("[OWN-158] [OWN-159] a mail server that opens the link, however often, downloads and counts nothing; the button does, and works again", async () => {
   for (let at = 0; at < 3; at++) {
@@ -111,9 +116,14 @@ test("[OWN-158] [OWN-159] a mail server that opens the link, however often, down
       "cache-control": "no-store",
       "content-disposition": `attachment; filename="Price _list_ & _.pdf"; filename*=UTF-8''Price%20%22list%22%20%26%20%C2%A9.pdf`,
     });
-    expect(counted).toEqual(Array.from({ length: times }, () => ({ document: "17" })));
+    expect(counted).toEqual(Array.from({ length: times }, () => ({ document: "17-mikfj4w0" })));
   }
   expect(asked).toHaveLength(5);
+});
+
+test("[OWN-159] more downloads than an address's views are counted succeed, and are not counted", async () => {
+  for (let at = 0; at < 4; at++) expect((await press()).status).toBe(200);
+  expect(counted).toHaveLength(LIMITS.perAddress.posts);
 });
 
 test("[OWN-158] an expired link says until when it was valid, in the language of its page, and leads to its form", async () => {

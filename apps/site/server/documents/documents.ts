@@ -7,11 +7,11 @@ import {
   DOCUMENT_HEADER,
   DOCUMENT_PAGE,
   fileSignature,
-  numberOf,
   readDocumentLink,
   type DocumentTarget,
 } from "@meridian/contract/site-protocol/document-link";
 import { readBytes } from "@meridian/http/bounded-fetch";
+import { createRates } from "@meridian/intake";
 import type { Language } from "@meridian/messages/language";
 import { languageFor, languagesOf } from "#server/config/site-language.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
@@ -20,6 +20,7 @@ import { forPerson, line, personPage } from "#server/http/person-page.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 import { streamMedia } from "#server/pictures/stream-media.ts";
 import type { Uses } from "#server/services.ts";
+import { VISIT_LIMITS } from "#server/visits/visits.ts";
 import { sizeIn } from "#app/text/size-in.ts";
 
 type Used = Uses<
@@ -31,14 +32,14 @@ type Used = Uses<
     visitStore: "add";
     log: "warn";
   }
-> & { fetch?: typeof globalThis.fetch; now?: () => number };
+> & { fetch?: typeof globalThis.fetch; now?: () => number; limits?: typeof VISIT_LIMITS };
 
 const MOST_BYTES = 4096;
 
 export interface Documents {
   show(request: Request): Promise<Response>;
-  /** The file, counted. */
-  download(request: Request): Promise<Response>;
+  /** The file, counted. `address`: the visitor's, only for the limit of counts; never stored. */
+  download(request: Request, address: string): Promise<Response>;
 }
 
 interface Words {
@@ -47,8 +48,10 @@ interface Words {
 }
 
 export function createDocuments(services: Used): Documents {
-  const { settings, siteSettings, visitStore, log, fetch, now = () => Date.now() } = services;
+  const { settings, siteSettings, visitStore, log, fetch } = services;
+  const { now = () => Date.now(), limits = VISIT_LIMITS } = services;
   const { origin } = new URL(settings.contentHost);
+  const rates = createRates(limits);
 
   /** In the language of the page with the form. */
   function wordsAt(page = "/"): Words {
@@ -95,7 +98,7 @@ export function createDocuments(services: Used): Documents {
         answer(words, offer(document, link, words.language), 200),
       );
     },
-    async download(request) {
+    async download(request, visitor) {
       const body = await readBytes(request.body, MOST_BYTES);
       const link = new URLSearchParams(body?.toString("utf8") ?? "").get("link") ?? "";
       return settle(link, async ({ name, path }, { id }, words) => {
@@ -113,7 +116,7 @@ export function createDocuments(services: Used): Documents {
           const { t } = words.language;
           return answer(words, line(t("document.failed"), "alert") + button(link, t), 503);
         }
-        visitStore.add({ document: numberOf(id) });
+        if (!(await rates.count(visitor))) visitStore.add({ document: id });
         file.headers.set("cache-control", "no-store");
         file.headers.set("content-disposition", attachment(name));
         return forPerson(file);

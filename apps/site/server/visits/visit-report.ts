@@ -12,7 +12,7 @@ export interface VisitReport {
   searches: Missed[];
   /** Visits and begun forms by their source, the most frequent first. */
   sources: CountedSource[];
-  /** Downloads of documents by their number, the most frequent first. */
+  /** Downloads of documents by their id, the most frequent first. */
   documents: { document: string; count: number }[];
 }
 
@@ -38,9 +38,9 @@ const SEARCHES_LISTED = 100;
 export const SEARCHES_A_DAY = 200;
 /** Searches are stored as steps of this form, with their words as the step. */
 export const SEARCH_FORM = "search";
-/** Downloads are steps of this form, with the document's number as the step. */
+/** Downloads are steps of this form, with the document's id as the step. */
 export const DOCUMENT_FORM = "document";
-/** Different documents that are counted on one day: anyone can make up any number. */
+/** Different documents that are counted on one day: anyone can make up any id. */
 export const DOCUMENTS_A_DAY = 500;
 /** Rows of a report; the admin's page of a file finds its sum among them. */
 export const DOCUMENTS_LISTED = 1000;
@@ -96,6 +96,6 @@ export function reportOf(
     sources: sourcesOf(sources),
     documents: documents
       .map(({ document, count }) => ({ document: String(document), count: Number(count) }))
-      .sort((a, b) => b.count - a.count || Number(a.document) - Number(b.document)),
+      .sort((a, b) => b.count - a.count || (a.document < b.document ? -1 : 1)),
   };
 }

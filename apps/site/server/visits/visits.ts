@@ -16,7 +16,10 @@ export interface Visits {
 }
 
 /** A reader views a few pages a minute, and an office with one address has many readers. */
-const LIMITS = { perAddress: { posts: 120, seconds: 60 }, overall: { posts: 6000, seconds: 60 } };
+export const VISIT_LIMITS = {
+  perAddress: { posts: 120, seconds: 60 },
+  overall: { posts: 6000, seconds: 60 },
+};
 const LONGEST = 4000;
 
 const plain = (status: number, text: string | null = null): Response =>
@@ -47,7 +50,7 @@ export function createVisits({
     log: "warn" | "error";
   }
 > & { now?: () => number }): Visits {
-  const rates = createRates(LIMITS);
+  const rates = createRates(VISIT_LIMITS);
   const isCounting = (): boolean => siteSettings.latest.analytics.provider === "own";
   // A counted page was just served, so it is in memory.
   const isPage = async (path: string): Promise<boolean> => {

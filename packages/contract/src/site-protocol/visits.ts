@@ -36,7 +36,7 @@ export const visitReport = v.object({
     ),
     [],
   ),
-  /** Downloads of documents by their number in the library; earlier versions send none. */
+  /** Downloads of documents by their ids; earlier versions send none. */
   documents: v.optional(v.array(v.object({ document: v.string(), count })), []),
 });
 export type VisitReport = v.InferOutput<typeof visitReport>;

@@ -98,7 +98,7 @@ function measuresOf({ width, height, sizes }: Media) {
 function documentFacts(media: Media & { filename: string }) {
   const { medium } = media.sizes ?? {};
   return {
-    id: isBehindForm(media) ? documentIdOf(media) : media.id,
+    id: documentIdOf(media),
     mime_type: PDF,
     filename: text.write(plainName(media.filename)),
     ...(isBehindForm(media) && { behind_form: true }),
