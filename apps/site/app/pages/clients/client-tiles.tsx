@@ -5,6 +5,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { RouteLink, RouteText } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./client-tiles.module.css";
 
@@ -76,7 +77,9 @@ function Fact({ term, detail }: ClientTile["facts"][number]) {
   return (
     <>
       <dt>{term}</dt>
-      <dd>{detail}</dd>
+      <dd>
+        <WholeWords text={detail} />
+      </dd>
     </>
   );
 }

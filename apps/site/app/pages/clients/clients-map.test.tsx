@@ -36,3 +36,18 @@ test("[CLI-01] lists a city once, also when it has several clients or is its own
   expect(html).not.toContain("<span>Singapore</span>");
   expect(html).not.toContain("Toronto, Toronto");
 });
+
+test("[CLI-01] keeps the years of a client's entry in one line", () => {
+  const html = renderToStaticMarkup(
+    <ClientsMap
+      title="Clients"
+      text={undefined}
+      {...clientsOnMap(
+        { points: [point("Canada")] },
+        [],
+        [{ ...entry("A", "Toronto", "Canada"), text: "Wallet, 2019 – present. 9 specialists." }],
+      )}
+    />,
+  );
+  expect(html).toMatch(/Wallet, <span[^>]*>2019 – present<\/span>\. <span[^>]*>9 specialists</);
+});

@@ -3,6 +3,7 @@ import type { MapFrame } from "#app/bands/regions-map/world-map.ts";
 import type { ClientsMapContent, CountryPin } from "#app/pages/clients/clients-on-map.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Frame } from "#app/ui/frame.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useT } from "#app/language/language.ts";
 import styles from "./clients-map.module.css";
@@ -113,7 +114,7 @@ const Entries = ({ id, entries }: Pick<CountryProps, "id" | "entries">) => (
           {entry.city === entry.country ? entry.country : `${entry.city}, ${entry.country}`}
         </small>
         <strong>{entry.name}</strong>
-        {entry.text}
+        <WholeWords text={entry.text} />
       </p>
     ))}
   </div>
