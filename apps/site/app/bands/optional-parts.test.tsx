@@ -5,6 +5,7 @@ import { Contact, contactPlaces } from "#app/bands/contact.tsx";
 import { Reviews } from "#app/bands/reviews/reviews.tsx";
 import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
 import { Voice } from "#app/bands/voice/voice.tsx";
+import { ResultFigures } from "#app/bands/works/result-figures.tsx";
 import { WorksGrid } from "#app/bands/works/works-grid.tsx";
 import { SalesNext } from "#app/pages/sales/sales-next.tsx";
 import { siteConfigSchema } from "#app/site-config.ts";
@@ -37,6 +38,24 @@ test("[CASE-09] a card has the result in its title and the figures with what the
   expect(html).toMatch(/<dt>in May<\/dt><dd[^>]*>180,000<small> students<\/small>/);
   expect(html).toMatch(/<dt>fewer<\/dt><dd[^>]*>14<small[^>]*>%<\/small>/);
 });
+
+test.each([
+  ["38,000", "merchants", 2],
+  ["180,000", "", 2],
+  ["38,000", "%", 0],
+  ["40", "seconds", 0],
+])(
+  "numbers of a row have one size, which fits the longest with its unit: %s %s",
+  (number, unit, small) => {
+    const figures = [
+      { number, unit, what: "in May" },
+      { number: "12", unit: "minutes", what: "to sign up" },
+    ];
+    expect(markup(<ResultFigures figures={figures} />).match(/<dd data-long/g) ?? []).toHaveLength(
+      small,
+    );
+  },
+);
 
 test("[SH-12] a long review is folded in an element that opens without script", () => {
   const voice = {
