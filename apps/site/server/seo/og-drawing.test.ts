@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { openLetters } from "@meridian/files/fonts/open-letters";
 import { BUILT_IN } from "@meridian/contract/theme";
+import { ratioOf } from "@meridian/contract/theme/contrast";
 import { renderAsync } from "@resvg/resvg-js";
 import { beforeAll, expect, test } from "vitest";
 import { ogDrawing } from "#server/seo/og-drawing.ts";
@@ -61,11 +62,39 @@ test("a long word makes the title smaller before it is split", () => {
   expect(outlined(draw(long))).toBe(glyphs.outline(long, { x, y, size }));
 });
 
-test("draws the brand's logo, or its name without one", () => {
-  expect(draw("x", '<svg viewBox="0 0 154 32"><path id="mark" d="M0 0"/></svg>')).toContain(
-    'scale(1.5)"><path id="mark"',
-  );
-  expect(draw("x", "no drawing")).not.toContain("scale(");
+/** The drawing's colours in the place of the logo, by their share of its pixels. */
+async function coloursOfLogo(drawing: string): Promise<Map<string, number>> {
+  const { width, pixels } = await renderAsync(drawing, { font: { loadSystemFonts: false } });
+  const found = new Map<string, number>();
+  for (let y = 84; y < 132; y++)
+    for (let x = 84; x < 132; x++) {
+      const at = 4 * (y * width + x);
+      const colour = `#${pixels.subarray(at, at + 3).toString("hex")}`;
+      found.set(colour, (found.get(colour) ?? 0) + 1 / 48 ** 2);
+    }
+  return found;
+}
+
+test("[DARK-03] the light theme's logo is on the light ground, where it is visible, as its own file shows it", async () => {
+  const dark = "#14252e";
+  const ground = BUILT_IN.palette["sea-1"].toLowerCase();
+  // Drawn in lines by its root, and not from 0, 0.
+  const lines = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-12 -12 24 24" fill="none" stroke="${dark}" stroke-width="4"><path d="M-10 -10H10V10H-10Z"/></svg>`;
+  const colours = await coloursOfLogo(draw("x", lines));
+  expect(colours.get(dark)).toBeGreaterThan(0.4);
+  expect(colours.get(ground)).toBeGreaterThan(0.3);
+  expect(ratioOf(dark, ground)).toBeGreaterThan(4.5);
+  const named = await coloursOfLogo(draw("x"));
+  expect(named.get(BUILT_IN.palette.ink.toLowerCase())).toBeGreaterThan(0.05);
+});
+
+test("a wide logo stays left of the globe; without a logo the name is written", () => {
+  const across = (viewBox: string): string =>
+    /<svg x="84" y="84" width="([^"]*)"/.exec(
+      draw("x", `<svg viewBox="${viewBox}"><path d="M0 0"/></svg>`),
+    )?.[1] ?? "";
+  expect(["0 0 154 32", "0 0 900 30"].map(across)).toEqual(["231", "610"]);
+  expect(draw("x", "no drawing")).not.toContain("<svg x=");
 });
 
 test("[OWN-61] sets a title in the owner's font if it has every letter, else entirely in the bundled one", async () => {

@@ -88,7 +88,11 @@ function neatline({ ink }: Palette): string {
 }
 
 const LOGO_HEIGHT = 48;
+const ROOT = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
+/** Of the root; the drawing has its own. */
+const PLACE = /\s(?:x|y|width|height|xmlns|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
+/** The light theme's logo on its ground (DARK-03), no wider than the title. */
 function mark({
   logo,
   brand,
@@ -96,11 +100,12 @@ function mark({
   typeFor,
 }: Pick<OgParts, "logo" | "brand" | "palette" | "typeFor">): string {
   const glyphs = typeFor(brand);
-  const [, , width, height] = (/viewBox="([^"]*)"/.exec(logo ?? "")?.[1] ?? "")
+  const [, root = "", content] = ROOT.exec(logo ?? "") ?? [];
+  const [, , width, height] = (/viewBox="([^"]*)"/.exec(root)?.[1] ?? "")
     .split(/[\s,]+/)
     .map(Number);
-  const content = /<svg\b[^>]*>([\s\S]*)<\/svg>/.exec(logo ?? "")?.[1];
   if (!content || !width || !height)
     return `<path d="${glyphs.outline(glyphs.known(brand), { x: MARGIN, y: MARGIN + 40, size: 44 })}" fill="${ink}"/>`;
-  return `<g transform="translate(${MARGIN} ${MARGIN}) scale(${LOGO_HEIGHT / height})">${content}</g>`;
+  const across = Math.min((LOGO_HEIGHT * width) / height, TEXT_WIDTH);
+  return `<svg x="${MARGIN}" y="${MARGIN}" width="${across}" height="${LOGO_HEIGHT}" preserveAspectRatio="xMinYMid"${root.replace(PLACE, "")}>${content}</svg>`;
 }
