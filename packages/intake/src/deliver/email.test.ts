@@ -1,7 +1,9 @@
 import { MARK_WORDS } from "@meridian/files/store/file-marks";
+import { ratioOf } from "@meridian/contract/theme/contrast";
 import { languageOf } from "@meridian/messages/language";
 import { expect, test } from "vitest";
-import { acknowledgementOf, noticeOf } from "#deliver/email.ts";
+import { acknowledgementOf, documentEmailOf, noticeOf } from "#deliver/email.ts";
+import { replyOf } from "#deliver/reply.ts";
 import type { Submission } from "#submission.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 
@@ -10,6 +12,28 @@ const application = sampleSubmission({
   kind: "resume",
   variant: "vacancy",
   fields: { fullname: "Anna", vacancy: "<b>Typed by a visitor</b>" },
+});
+
+test("[DARK-03] each mail is dark text on a light ground that it states itself, without a logo or picture", () => {
+  const acknowledged = { site, brand: "Acme", ...languageOf("en") };
+  const document = { name: "Prices", address: `${site}/requested-document?link=a`, until: 0 };
+  const mails = [
+    noticeOf(application, { site }),
+    acknowledgementOf(application, acknowledged),
+    documentEmailOf(document, acknowledged),
+    replyOf(sampleSubmission({ fields: { text: "Hello" } }), { from: "a@b.c", brand: "Acme" }),
+  ];
+  for (const { html } of mails) {
+    expect(html).toContain('<meta name="color-scheme" content="light only">');
+    const body = /<body style="([^"]*)"/.exec(String(html))?.[1] ?? "";
+    const [, text = "", ground = ""] = /;color:(#\w+);background:(#\w+)$/.exec(body) ?? [];
+    for (const color of [
+      text,
+      ...[...String(html).matchAll(/(?<!-)color:(#\w+)/g)].map((found) => found[1]),
+    ])
+      expect(ratioOf(color ?? "", ground)).toBeGreaterThan(4.5);
+    expect(html).not.toMatch(/<img|<svg|background-image/);
+  }
 });
 
 test("the subject has the vacancy's title from the host, never the posted one", () => {

@@ -19,13 +19,19 @@ export interface Email {
   html: string;
 }
 
+/** Light in dark mail programs, too (DARK-03). */
+export const LIGHT = {
+  head: `<meta charset="utf-8"><meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light">`,
+  style: "color-scheme:light only;color:#1c1c1c;background:#ffffff",
+} as const;
+
 // Tables and attributes work in all mail programs.
 const page = (
   title: string,
   body: string,
   language: Pick<Language, "code" | "direction">,
 ): string =>
-  `<!doctype html><html lang="${language.code}"${language.direction === "rtl" ? ` dir="rtl"` : ""}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>${body}</body></html>`;
+  `<!doctype html><html lang="${language.code}"${language.direction === "rtl" ? ` dir="rtl"` : ""}><head>${LIGHT.head}<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;${LIGHT.style}"><h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>${body}</body></html>`;
 /** Characters; an owner's question is longer. */
 const LONGEST_ON_A_LINE = 30;
 const row = (label: string, value: string): string =>

@@ -1,5 +1,6 @@
 import { escapeHtml } from "@meridian/contract/escape";
 import type { SendMailOptions } from "nodemailer";
+import { LIGHT } from "#deliver/email.ts";
 import type { Kind, StoredFile, Submission } from "#submission.ts";
 
 /** Read once, when the reply is stored. */
@@ -73,6 +74,6 @@ export function replyOf(
     ...(references && { references, inReplyTo: references.split(" ").at(-1) }),
     subject,
     text: `${text}\n`,
-    html: `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:16px/1.5 Arial,sans-serif">${paragraphs.map((html) => `<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap">${html}</p>`).join("")}</body></html>`,
+    html: `<!doctype html><html><head>${LIGHT.head}</head><body style="font:16px/1.5 Arial,sans-serif;${LIGHT.style}">${paragraphs.map((html) => `<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap">${html}</p>`).join("")}</body></html>`,
   };
 }
