@@ -17,7 +17,7 @@ const DONE: readonly string[] = [
 ];
 
 interface Found {
-  /** Texts given to `t` or `t.parts`. */
+  /** Texts given to `t`, `t.parts` or `t.count`. */
   texts: string[];
   /** What a person would read that does not go through `t`, with its line. */
   bare: string[];
@@ -42,7 +42,7 @@ function isOfT(node: ts.Node): boolean {
     (ts.isPropertyAccessExpression(called) &&
       ts.isIdentifier(called.expression) &&
       called.expression.text === "t" &&
-      called.name.text === "parts")
+      (called.name.text === "parts" || called.name.text === "count"))
   );
 }
 
@@ -90,9 +90,10 @@ function readSource(path: string): Found {
   const visit = (node: ts.Node): void => {
     if (isSkipped(node)) return;
     if (ts.isCallExpression(node) && isOfT(node)) {
-      const [text, ...values] = node.arguments;
-      if (text) found.texts.push(...textsIn(text));
-      values.forEach(visit);
+      const isCount = node.expression.getText() === "t.count";
+      for (const [at, argument] of node.arguments.entries())
+        if (isCount ? at === 1 || at === 2 : at === 0) found.texts.push(...textsIn(argument));
+        else visit(argument);
       return;
     }
     const bare = bareOf(node);
@@ -146,4 +147,47 @@ test("[OWN-172] a German text has the values of the English one", () => {
       .map(([english]) => `${path}: ${english}`),
   );
   expect(wrong).toEqual([]);
+});
+
+/** `{n}` and a plural: a limit or another number that is never 1 has another name. */
+const COUNTED = {
+  english: /\{n\} (?:(?!of\b)\p{Ll}+ ){0,2}?(?!(?:has|is|its|was)\b)(\p{Ll}+s|people)\b/u,
+  /** A noun has a capital. */
+  german: /\{n\} (?:\p{Ll}+ ){0,2}?\p{Lu}\p{Ll}/u,
+};
+
+const APART = /[\s.,:()]+/;
+
+/** `{n} day` of `{n} days`: the sentence with another form of the noun and few other words. */
+function hasSingular(text: string, all: readonly string[]): boolean {
+  const [, noun = ""] = COUNTED.english.exec(text) ?? [];
+  const words = text.split(APART);
+  return all.some((other) => {
+    const others = other.split(APART);
+    const form = others[words.indexOf(noun)] ?? "";
+    const isForm = form !== noun && form.startsWith(noun.slice(0, 2));
+    return isForm && words.filter((word, at) => word !== others[at]).length <= 5;
+  });
+}
+
+test("[OWN-172] a text with a number and a noun has both forms", () => {
+  const tables = files(/^apps\/cms\/src\/.*\/german\/\w+\.json$/).map(
+    (path): Record<string, string> => JSON.parse(read(path)),
+  );
+  const counted = tables.flatMap((table) =>
+    Object.entries(table)
+      .filter(([english, german]) => COUNTED.english.test(english) && COUNTED.german.test(german))
+      .map(([text]) => ({ text, table })),
+  );
+  expect(counted.length).toBeGreaterThan(30);
+  const lacking = counted.filter(({ text, table }) => !hasSingular(text, Object.keys(table)));
+  expect(lacking.map(({ text }) => text)).toEqual([]);
+});
+
+test("[OWN-172] a text has one German on all screens", () => {
+  const german = new Map<string, Set<string>>();
+  for (const path of files(/^apps\/cms\/src\/.*\/german\/screens\.json$/))
+    for (const [english, text] of Object.entries(JSON.parse(read(path)) as Record<string, string>))
+      german.set(english, (german.get(english) ?? new Set()).add(text));
+  expect([...german].filter(([, texts]) => texts.size > 1).map(([english]) => english)).toEqual([]);
 });

@@ -60,7 +60,7 @@ export function unaskedLine(
   if (!found) return null;
   const { people, first } = found;
   const isUnable = state?.hasMailServer === false;
-  const who = t(people === 1 ? "1 person" : "{people} people", { people });
+  const who = t.count(people, "1 person", "{n} people");
   return {
     problem: t(
       isUnable
@@ -93,12 +93,13 @@ export function backupLine(
     problem:
       last === 0
         ? t("No backup of this site is known.")
-        : t(
-            hours < 48
-              ? "The last good backup is {hours} hours old."
-              : "The last good backup is {days} days old.",
-            { hours, days },
-          ),
+        : hours < 48
+          ? t.count(
+              hours,
+              "The last good backup is {n} hour old.",
+              "The last good backup is {n} hours old.",
+            )
+          : t("The last good backup is {days} days old.", { days }),
     todo: t(
       "Your operator runs `npm run backup` (in containers `docker compose run --rm backup`), and finds out why the nightly one failed: docs/operations.md, Backups. If backups are made by other means, BACKUP_OVERDUE_HOURS=0 ends this line.",
     ),

@@ -5,6 +5,7 @@ import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson } from "#admin-ui/post-json.ts";
 import type { LinkReport } from "#publishing/broken-links/watch-links.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
+import { namedIn } from "#records/kind-name.ts";
 
 const SHOWN = 20;
 
@@ -26,11 +27,14 @@ export function BrokenLinksList({ found }: { found: LinkReport }) {
   return (
     <>
       <ul>
-        {links.slice(0, SHOWN).map(({ kind, title, address, field, to, why }) => (
-          <li key={`${address} ${field} ${to}`}>
-            {t(kind)} <a href={address}>{title}</a>, {t(field)}: <code>{to}</code>. {t(why)}
-          </li>
-        ))}
+        {links
+          .slice(0, SHOWN)
+          .map((link) => namedIn(t, link))
+          .map(({ kind, title, address, field, to, why }) => (
+            <li key={`${address} ${field} ${to}`}>
+              {kind} <a href={address}>{title}</a>, {t(field)}: <code>{to}</code>. {t(why)}
+            </li>
+          ))}
       </ul>
       {rest > 0 && <p>{t("and {rest} more", { rest })}</p>}
       <p role="status">

@@ -1,5 +1,6 @@
 import type { ServerProps } from "payload";
 import { LocalTime } from "#admin-ui/local-time.tsx";
+import { namedIn } from "#records/kind-name.ts";
 import { inWords } from "#publishing/schedule/in-words.ts";
 import { keyOf } from "#publishing/schedule/keys.ts";
 import { appointments } from "#publishing/schedule/upcoming.ts";
@@ -19,11 +20,10 @@ export async function ComingUp({
   if (all.length === 0) return null;
   const problems = scheduleProblems(payload);
   const shown = await Promise.all(
-    all.slice(0, SHOWN).map(async (appointment) => ({
-      ...appointment,
-      ...(await inWords(payload, appointment.place)),
-      key: keyOf(appointment),
-    })),
+    all.slice(0, SHOWN).map(async (appointment) => {
+      const named = namedIn(t, await inWords(payload, appointment.place));
+      return { ...appointment, ...named, key: keyOf(appointment) };
+    }),
   );
   return (
     <section className="dashboard-part" aria-labelledby="coming-up">
@@ -36,7 +36,7 @@ export async function ComingUp({
                 ? "{kind} {title} is published on {when}"
                 : "{kind} {title} is taken off the site on {when}",
               {
-                kind: t(kind),
+                kind,
                 title: <a href={address}>{title}</a>,
                 when: <LocalTime at={at} />,
               },

@@ -5,6 +5,7 @@ import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
 import { comparison } from "#publishing/review/comparison.ts";
 import { isRecentlyOnePerson } from "#publishing/review/one-person.ts";
 import { adminWords, type Words } from "#admin-ui/words/words.ts";
+import { namedIn } from "#records/kind-name.ts";
 
 export const SHOWN = 20;
 const ASKED = { "version.review.asked": { equals: true } };
@@ -57,10 +58,11 @@ export async function ForReview({
 const sentAt = ({ review }: Work): number => Date.parse(review.at ?? "") || 0;
 
 function Waiting({ work, compare, t }: { work: Work; compare: string | null; t: Words }) {
-  const { kind, title, address, review, at, by } = work;
+  const { address, review, at, by } = work;
+  const { kind, title } = namedIn(t, work);
   return (
     <li>
-      {t(kind)} <a href={address}>{title}</a>{" "}
+      {kind} <a href={address}>{title}</a>{" "}
       <small>
         {t.parts("sent by {who}, {when}", {
           who: review.by || t("a user who was removed"),

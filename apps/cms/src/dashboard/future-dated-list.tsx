@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { FutureDated } from "#publishing/schedule/public-before-day.ts";
 import { dayOf } from "#admin-ui/words/formats.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
+import { namedIn } from "#records/kind-name.ts";
 
 interface FutureDatedListProps {
   found: readonly FutureDated[];
@@ -19,11 +20,13 @@ export function FutureDatedList({ found, all, preference }: FutureDatedListProps
   return (
     <>
       <ul>
-        {found.map(({ key, kind, title, address, day }) => (
-          <li key={key}>
-            {t(kind)} <a href={address}>{title}</a>, {dayOf(t.locale).format(Date.parse(day))}
-          </li>
-        ))}
+        {found
+          .map((one) => namedIn(t, one))
+          .map(({ key, kind, title, address, day }) => (
+            <li key={key}>
+              {kind} <a href={address}>{title}</a>, {dayOf(t.locale).format(Date.parse(day))}
+            </li>
+          ))}
       </ul>
       <div className="dashboard-buttons">
         <Button

@@ -35,7 +35,9 @@ export async function MyLanguages({
           <a href={`${LIST}?${new URLSearchParams({ language })}`}>{name}</a>
         </h2>
         <p>
-          {words === 0 ? t("Every word is translated.") : t("{words} words are left:", { words })}
+          {words === 0
+            ? t("Every word is translated.")
+            : t.count(words, "{n} word is left:", "{n} words are left:")}
         </p>
         <ul>
           {steps

@@ -74,7 +74,7 @@ async function unanswered(payload: Payload, t: Words): Promise<Need> {
   const oldest = Date.parse(docs[0]?.receivedAt ?? "");
   return {
     count: totalDocs,
-    what: t(totalDocs === 1 ? "new message" : "new messages"),
+    what: t.count(totalDocs, "new message", "new messages"),
     address: listOf({ status: "new" }),
     details: oldest
       ? t.parts("The oldest came {when}", { when: <AgoTime at={oldest} now={Date.now()} /> })
@@ -126,7 +126,7 @@ async function stepsDue(payload: Payload, t: Words, user: number): Promise<Need 
     ? null
     : {
         count: totalDocs,
-        what: t(totalDocs === 1 ? "step of yours due" : "steps of yours due"),
+        what: t.count(totalDocs, "step of yours due", "steps of yours due"),
         address: listOf({ ...due, assignee: String(user) }),
         details: steps.join(", "),
       };
@@ -145,7 +145,7 @@ async function mentions(payload: Payload, t: Words, user: number): Promise<Need 
     ? null
     : {
         count: totalDocs,
-        what: t(totalDocs === 1 ? "note mentions you" : "notes mention you"),
+        what: t.count(totalDocs, "note mentions you", "notes mention you"),
         address: listOf(mentioning(user)),
         details: docs.map(({ sender }) => sender || t("an unnamed sender")).join(", "),
       };
@@ -184,5 +184,5 @@ async function brokenLinks(payload: Payload, t: Words): Promise<Need | null> {
   const count = report ? report.links.length + report.more : 0;
   return count === 0
     ? null
-    : { count, what: t(count === 1 ? "broken link" : "broken links"), address: "#broken-links" };
+    : { count, what: t.count(count, "broken link", "broken links"), address: "#broken-links" };
 }

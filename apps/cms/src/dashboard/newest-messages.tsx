@@ -60,7 +60,7 @@ export async function NewestMessages({
       {mine > 0 && (
         <p>
           <a href={listOf({ assignee: String(user.id) })}>
-            {t(mine === 1 ? "One is assigned to you" : "{mine} are assigned to you", { mine })}
+            {t.count(mine, "One is assigned to you", "{n} are assigned to you")}
           </a>
         </p>
       )}

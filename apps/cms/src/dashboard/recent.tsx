@@ -4,6 +4,7 @@ import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { isSentBack } from "#publishing/review/latest.ts";
 import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
 import { adminWords, type Words } from "#admin-ui/words/words.ts";
+import { namedIn } from "#records/kind-name.ts";
 
 const SHOWN = 6;
 
@@ -77,21 +78,23 @@ const List = ({ works, now, empty, names, t }: ListProps) =>
     <p>{empty}</p>
   ) : (
     <ul>
-      {works.map(({ kind, title, address, at, by, isPublished, review }) => (
-        <li key={address}>
-          <a href={address}>{title}</a>{" "}
-          <small>
-            {t(kind)},{" "}
-            {names &&
-              `${t(isPublished ? "published by {who}" : "draft by {who}", { who: names.get(by) ?? by })}, `}
-            {!names && review.asked && `${t("for review")}, `}
-            {!names &&
-              isSentBack(review) &&
-              `${t("sent back by {who}", { who: review.by ?? "" })}, `}
-            <AgoTime at={at} now={now} />
-          </small>
-          {!names && isSentBack(review) && review.answer && <q>{review.answer}</q>}
-        </li>
-      ))}
+      {works
+        .map((work) => namedIn(t, work))
+        .map(({ kind, title, address, at, by, isPublished, review }) => (
+          <li key={address}>
+            <a href={address}>{title}</a>{" "}
+            <small>
+              {kind},{" "}
+              {names &&
+                `${t(isPublished ? "published by {who}" : "draft by {who}", { who: names.get(by) ?? by })}, `}
+              {!names && review.asked && `${t("for review")}, `}
+              {!names &&
+                isSentBack(review) &&
+                `${t("sent back by {who}", { who: review.by ?? "" })}, `}
+              <AgoTime at={at} now={now} />
+            </small>
+            {!names && isSentBack(review) && review.answer && <q>{review.answer}</q>}
+          </li>
+        ))}
     </ul>
   );

@@ -5,12 +5,13 @@ import { postJson } from "#admin-ui/post-json.ts";
 import type { DemoRemoval } from "#moving-in/seed/remove-demo.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
 import type { Words } from "#admin-ui/words/words.ts";
+import { namedIn } from "#records/kind-name.ts";
 
 const inWords = ({ records, pictures, pages }: DemoRemoval, t: Words): string =>
   t("{records}, {pictures} and the texts of {pages}", {
-    records: t(records === 1 ? "{n} record" : "{n} records", { n: records }),
-    pictures: t(pictures === 1 ? "{n} picture" : "{n} pictures", { n: pictures }),
-    pages: t(pages === 1 ? "{n} page" : "{n} pages", { n: pages }),
+    records: t.count(records, "{n} record", "{n} records"),
+    pictures: t.count(pictures, "{n} picture", "{n} pictures"),
+    pages: t.count(pages, "{n} page", "{n} pages"),
   });
 const WHY = {
   edited: "edited here",
@@ -53,19 +54,20 @@ export function RemoveDemo() {
           {plan.stays.length > 0 && (
             <details>
               <summary>
-                {t(
-                  plan.stays.length === 1
-                    ? "{n} record of the demo stays"
-                    : "{n} records of the demo stay",
-                  { n: plan.stays.length },
+                {t.count(
+                  plan.stays.length,
+                  "{n} record of the demo stays",
+                  "{n} records of the demo stay",
                 )}
               </summary>
               <ul>
-                {plan.stays.map(({ kind, title, address, why }) => (
-                  <li key={address}>
-                    {t(kind)} <a href={address}>{title}</a>: {t(WHY[why])}
-                  </li>
-                ))}
+                {plan.stays
+                  .map((one) => namedIn(t, one))
+                  .map(({ kind, title, address, why }) => (
+                    <li key={address}>
+                      {kind} <a href={address}>{title}</a>: {t(WHY[why])}
+                    </li>
+                  ))}
               </ul>
             </details>
           )}

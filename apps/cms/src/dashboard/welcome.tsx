@@ -64,11 +64,10 @@ function Note({ role, unsent, t }: { role: User["role"]; unsent: number; t: Word
   if (unsent > 0)
     return (
       <p>
-        {t(
-          unsent === 1
-            ? "The site is unreachable and has not received one change yet. They are sent as soon as it responds."
-            : "The site is unreachable and has not received {unsent} changes yet. They are sent as soon as it responds.",
-          { unsent },
+        {t.count(
+          unsent,
+          "The site is unreachable and has not received one change yet. They are sent as soon as it responds.",
+          "The site is unreachable and has not received {n} changes yet. They are sent as soon as it responds.",
         )}
       </p>
     );

@@ -13,7 +13,7 @@ export function stageInWords(since: string | null | undefined, t: Words, now = D
   if (Number.isNaN(ms)) return "";
   const n = Math.floor(ms / DAY);
   if (n < 1) return t("less than a day");
-  return t(n === 1 ? "{n} day" : "{n} days", { n });
+  return t.count(n, "{n} day", "{n} days");
 }
 
 /** In English: `t` has it in another language. */
@@ -41,6 +41,6 @@ export function waitOf(
   if (!waits || !(ms >= DAY)) return { words: "", isLate: false };
   const n = Math.floor(ms / DAY);
   return status === "new"
-    ? { words: t(n === 1 ? "waiting {n} day" : "waiting {n} days", { n }), isLate: ms >= LATE }
-    : { words: t(n === 1 ? "for {n} day" : "for {n} days", { n }), isLate: false };
+    ? { words: t.count(n, "waiting {n} day", "waiting {n} days"), isLate: ms >= LATE }
+    : { words: t.count(n, "for {n} day", "for {n} days"), isLate: false };
 }

@@ -42,6 +42,12 @@ export function createAddressLimit(payload: Payload, rate: Rate | null): Address
   };
 }
 
+/** Rounded up: `3 minutes`. */
+export function minutesIn(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
+
 const opened = new WeakMap<Payload, AddressLimit>();
 
 /** One per open database, shared by all ways to log in. */

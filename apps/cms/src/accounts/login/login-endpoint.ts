@@ -13,7 +13,12 @@ import { generatePayloadCookie } from "payload/shared";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
 import { createAllowance, type Allowance } from "#accounts/login/account-allowance.ts";
-import { addressLimitOf, type AddressLimit, type Rate } from "#accounts/login/address-limit.ts";
+import {
+  addressLimitOf,
+  minutesIn,
+  type AddressLimit,
+  type Rate,
+} from "#accounts/login/address-limit.ts";
 import { asIfChecked, notBefore } from "#accounts/login/constant-time.ts";
 import { dropFirstPassword } from "#accounts/login/first-password.ts";
 import { LONGEST_PASSWORD } from "#accounts/login/password-rules.ts";
@@ -60,7 +65,7 @@ export const loginEndpoint = ({ rate, floor, dataDir }: LoginOptions): Endpoint 
         {
           errors: [
             {
-              message: `There were too many attempts from your address. Wait ${Math.ceil(pause / 60)} minutes.`,
+              message: `There were too many attempts from your address. Wait ${minutesIn(pause)}.`,
             },
           ],
         },

@@ -2,7 +2,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
-import { addressLimitOf, type Rate } from "#accounts/login/address-limit.ts";
+import { addressLimitOf, minutesIn, type Rate } from "#accounts/login/address-limit.ts";
 import { noteFreshLogin } from "#accounts/login/fresh-login.ts";
 import { openSession } from "#accounts/login/open-session.ts";
 import { isOfCompany } from "#accounts/oidc/session-store.ts";
@@ -34,7 +34,7 @@ const login = (hasCompany: boolean, rate: Rate | null): Endpoint => ({
     const addressLimit = addressLimitOf(payload, rate);
     const seconds = await addressLimit.spend(address);
     if (seconds > 0)
-      return refuse(429, `There were too many attempts. Wait ${Math.ceil(seconds / 60)} minutes.`);
+      return refuse(429, `There were too many attempts. Wait ${minutesIn(seconds)}.`);
     const { ticket, response } = await bodyOf(req);
     const verdict = await verifyResponse(payload, place, { ticket, response });
     if (typeof verdict === "string") return fail(req, verdict);

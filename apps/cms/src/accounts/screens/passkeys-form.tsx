@@ -160,10 +160,7 @@ function wordsFor(
     return t(
       "A passkey logs you in with finger, face or PIN, and is the second factor after the password. Enter your password to add or remove one.",
     );
-  return t(
-    count === 1 ? "This account has {count} passkey." : "This account has {count} passkeys.",
-    { count },
-  );
+  return t.count(count, "This account has {n} passkey.", "This account has {n} passkeys.");
 }
 
 interface LabelledProps {

@@ -68,9 +68,10 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
       <h2 className="account-heading">{t("Second factor")}</h2>
       <p>
         {isOn
-          ? t(
-              "On: each login requires a code of your authenticator app. {left} recovery codes are left.",
-              { left },
+          ? t.count(
+              left,
+              "On: each login requires a code of your authenticator app. {n} recovery code is left.",
+              "On: each login requires a code of your authenticator app. {n} recovery codes are left.",
             )
           : t("Off: only the password is required.")}
       </p>

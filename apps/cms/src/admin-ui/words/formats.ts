@@ -12,6 +12,9 @@ function cached<Format>(make: (locale: string) => Format): (locale: string) => F
 /** `12,000` */
 export const numberOf = cached((locale) => new Intl.NumberFormat(locale));
 
+/** The form of a noun beside a number. */
+export const pluralOf = cached((locale) => new Intl.PluralRules(locale));
+
 /** `24 Nov 2026`, of a day in UTC. */
 export const dayOf = cached(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),

@@ -5,7 +5,14 @@ import { adminWords } from "#admin-ui/words/words.ts";
 
 const german = adminWords({
   language: "de",
-  translations: { own: { "{n} letters to {who}": "{n} Briefe an {who}", Send: "Senden" } } as never,
+  translations: {
+    own: {
+      "{n} letters to {who}": "{n} Briefe an {who}",
+      "{n} letter": "{n} Brief",
+      "{n} letters": "{n} Briefe",
+      Send: "Senden",
+    },
+  } as never,
 });
 const english = adminWords({ language: "en", translations: {} as never });
 
@@ -26,4 +33,14 @@ test("[OWN-172] what a visitor sent is never a property of the table", () => {
 test("elements keep their place in the language's order", () => {
   const parts = german.parts("{n} letters to {who}", { n: 2, who: createElement("b", {}, "Ada") });
   expect(renderToStaticMarkup(parts)).toBe("2 Briefe an <b>Ada</b>");
+});
+
+test("[OWN-172] a number with a noun takes the form of the language", () => {
+  const counted = (n: number) => [
+    english.count(n, "{n} day of {who}", "{n} days of {who}", { who: "Ada" }),
+    german.count(n, "{n} letter", "{n} letters"),
+  ];
+  expect(counted(1)).toEqual(["1 day of Ada", "1 Brief"]);
+  expect(counted(0)).toEqual(["0 days of Ada", "0 Briefe"]);
+  expect(counted(1200)).toEqual(["1,200 days of Ada", "1.200 Briefe"]);
 });

@@ -1,5 +1,6 @@
 import type { ServerProps } from "payload";
 import { createElement, Fragment, type ReactNode } from "react";
+import { pluralOf } from "#admin-ui/words/formats.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -7,10 +8,11 @@ type Values = Readonly<Record<string, string | number>>;
 export interface Words {
   /**
    * `{name}` in the text takes the value `name`; numbers are written as the language writes them
-   * (a year or an id is passed as text). Singular and plural are two texts. Without a German text
-   * the English one is returned.
+   * (a year or an id is passed as text). Without a German text the English one is returned.
    */
   (english: string, values?: Values): string;
+  /** A number with a noun, `{n}`: `t.count(days, "{n} day", "{n} days")`. Each form is a text. */
+  count: (n: number, one: string, other: string, values?: Values) => string;
   /** Like the call, with elements as values: `t.parts("It came {when}", { when: <AgoTime … /> })`. */
   parts: (english: string, values: Readonly<Record<string, ReactNode>>) => ReactNode;
   /** For `Intl`: the language with the region whose formats the admin uses. */
@@ -46,5 +48,7 @@ export function adminWords({ language, translations }: I18n): Words {
         return typeof value === "number" ? value.toLocaleString(locale) : value;
       })
       .join("");
-  return Object.assign(text, { parts, locale });
+  const count: Words["count"] = (n, one, other, values) =>
+    text(pluralOf(locale).select(n) === "one" ? one : other, { ...values, n });
+  return Object.assign(text, { count, parts, locale });
 }

@@ -63,7 +63,7 @@ async function taking(
   count: number,
   checks: Checks,
 ): Promise<InboxFile | string> {
-  if (count >= MOST_FILES) return `more than ${MOST_FILES} files`;
+  if (count >= MOST_FILES) return "more than 10 files";
   if (content.length > MAX_FILE_BYTES) return TOO_LARGE;
   const file = await takeIn(folder, Readable.from([content]), name, type);
   return checkUpload(folder, { ...file, isAttachment: true }, checks);

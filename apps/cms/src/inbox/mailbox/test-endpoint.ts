@@ -33,11 +33,11 @@ async function tested({ payload, i18n }: PayloadRequest, allowed: Allowed): Prom
     : answers.address;
   return {
     isGood: true,
-    message: t(
-      n === 1
-        ? "It works: {folder} has {n} mail. Answers to replies are sent to {to}, and read from here every minute."
-        : "It works: {folder} has {n} mails. Answers to replies are sent to {to}, and read from here every minute.",
-      { folder: account.folder, n, to },
+    message: t.count(
+      n,
+      "It works: {folder} has {n} mail. Answers to replies are sent to {to}, and read from here every minute.",
+      "It works: {folder} has {n} mails. Answers to replies are sent to {to}, and read from here every minute.",
+      { folder: account.folder, to },
     ),
   };
 }

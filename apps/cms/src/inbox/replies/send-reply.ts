@@ -216,7 +216,7 @@ async function withinLimit(payload: Payload, { id }: Reply, now: number): Promis
   await payload.delete({ collection, id });
   throw new NotSent(
     429,
-    `${most} replies were sent in 24 hours, which is the limit that an admin has set (Answer people, Mail). Send this one later; the text stays.`,
+    `${most === 1 ? "1 reply was" : `${most} replies were`} sent in 24 hours, which is the limit that an admin has set (Answer people, Mail). Send this one later; the text stays.`,
   );
 }
 

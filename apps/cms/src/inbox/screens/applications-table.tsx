@@ -141,7 +141,7 @@ function Name({ row, t }: RowProps) {
       <small>
         {total > 0 ? (
           <a href={listIn(row, [])}>
-            {t(total === 1 ? "{n} application" : "{n} applications", { n: total })}
+            {t.count(total, "{n} application", "{n} applications")}
             <span className="sr-only"> {t("for {title}", { title })}</span>
           </a>
         ) : (

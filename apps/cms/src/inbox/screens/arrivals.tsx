@@ -29,11 +29,10 @@ export function Arrivals({ since }: { since: string }) {
     <div role="status" className="arrivals">
       {count > 0 && (
         <button type="button" className="chip" onClick={show}>
-          {t(
-            count === 1
-              ? "{n} new message arrived: show it"
-              : "{n} new messages arrived: show them",
-            { n: count },
+          {t.count(
+            count,
+            "{n} new message arrived: show it",
+            "{n} new messages arrived: show them",
           )}
         </button>
       )}

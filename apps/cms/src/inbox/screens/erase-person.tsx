@@ -9,15 +9,15 @@ import type { Erasure } from "#inbox/erase-person.ts";
 const total = ({ inbox = {} }: Partial<Erasure>): number =>
   Object.values(inbox).reduce((sum, each) => sum + each, 0);
 const submissions = (n: number, t: Words): string =>
-  t(n === 1 ? "{n} submission" : "{n} submissions", { n });
+  t.count(n, "{n} submission", "{n} submissions");
 function inWords(erasure: Partial<Erasure>, t: Words): string {
   const { files = 0, replies = 0, journal = 0, letters = 0 } = erasure;
   return t(
     "{submissions} in the inbox with {files} and {replies}, and {sent} and {letters} in the site's journal",
     {
       submissions: submissions(total(erasure), t),
-      files: t(files === 1 ? "{n} file" : "{n} files", { n: files }),
-      replies: t(replies === 1 ? "{n} reply" : "{n} replies", { n: replies }),
+      files: t.count(files, "{n} file", "{n} files"),
+      replies: t.count(replies, "{n} reply", "{n} replies"),
       sent: submissions(journal, t),
       letters: t(letters === 1 ? "{n} letter" : "{n} letters", { n: letters }),
     },

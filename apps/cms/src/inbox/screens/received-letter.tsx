@@ -70,7 +70,7 @@ export function ReceivedLetter({ letter, t }: { letter: ShownLetter; t: Words })
           <ul>
             {notTaken.map((line) => (
               <li key={line} dir="auto">
-                {t(line)}
+                {inWords(line, t)}
               </li>
             ))}
           </ul>
@@ -79,3 +79,10 @@ export function ReceivedLetter({ letter, t }: { letter: ShownLetter; t: Words })
     </li>
   );
 }
+
+/** `cv.exe (2 kB): why`: the file's name stays. */
+const inWords = (line: string, t: Words): string =>
+  line.replace(
+    /^(.*\): )?(.*)$/s,
+    (_, file: string | undefined, why: string) => (file ?? "") + t(why),
+  );

@@ -84,9 +84,11 @@ export function ReplyComposer({
         onChange={(time) => edited.onChange({ ...edited.draft, later: time })}
       >
         {waits
-          ? t("Empty: in {n} hours. In your time zone, at most 90 days from now.", {
-              n: rejectionHours,
-            })
+          ? t.count(
+              rejectionHours,
+              "Empty: in {n} hour. In your time zone, at most 90 days from now.",
+              "Empty: in {n} hours. In your time zone, at most 90 days from now.",
+            )
           : t("Empty: now. In your time zone, at most 90 days from now.")}
       </SendTime>
       <div className="reply-actions">

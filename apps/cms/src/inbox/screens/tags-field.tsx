@@ -32,10 +32,7 @@ export const TagsField: TextFieldClientComponent = ({ path, field }) => {
       <FieldLabel htmlFor={id} label={field.label} path={path} />
       <FieldError path={path} showError={showError} />
       {tags.length > 0 && (
-        <ul
-          className="tags"
-          aria-label={t(tags.length === 1 ? "{n} tag" : "{n} tags", { n: tags.length })}
-        >
+        <ul className="tags" aria-label={t.count(tags.length, "{n} tag", "{n} tags")}>
           {tags.map((tag) => (
             <li key={tag}>
               <bdi>{tag}</bdi>

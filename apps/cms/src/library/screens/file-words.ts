@@ -65,7 +65,7 @@ export function factsOfFile(
   return [
     t(kindOf(type)),
     type.startsWith("image/") && type !== SVG && width && height ? `${width} × ${height}` : "",
-    pages ? t(pages === 1 ? "{pages} page" : "{pages} pages", { pages }) : "",
+    pages ? t.count(pages, "{n} page", "{n} pages") : "",
     typeof filesize === "number" ? sizeInWords(filesize, t.locale) : "",
     type === PDF && behindForm ? t("behind a form") : "",
   ]

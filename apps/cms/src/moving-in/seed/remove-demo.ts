@@ -1,5 +1,6 @@
 /** Removes the demo content except what an editor has written or uses. */
 import { labelText } from "#admin-ui/words/label-text.ts";
+import { PAGE_KIND } from "#records/kind-name.ts";
 import { createLocalReq, type CollectionSlug, type GlobalSlug, type Payload } from "payload";
 import { referenceKey, referencesOf } from "#publishing/linked-from/references.ts";
 import { noteEverything } from "#publishing/purge/note-change.ts";
@@ -113,7 +114,7 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
     if (global) {
       const address = `/admin/globals/${slug}`;
       const why = global.said ? "words" : "edited";
-      plan.stays.push({ kind: "Page", title: labelText(label), address, why });
+      plan.stays.push({ kind: PAGE_KIND, title: labelText(label), address, why });
       if (global.said) plan.edited.push(edited);
     }
     for (const state of edited.left) used.push(...referencesOf(state, fields, slugs));

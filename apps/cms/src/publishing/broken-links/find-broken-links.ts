@@ -1,6 +1,6 @@
 /** Links in public content to missing pages of the site. Other sites are not checked. */
 import { labelText } from "#admin-ui/words/label-text.ts";
-import { kindName } from "#records/kind-name.ts";
+import { kindName, PAGE_KIND } from "#records/kind-name.ts";
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { hasLink } from "@meridian/contract";
 import type { CollectionSlug, FlattenedField, Payload, Where } from "payload";
@@ -72,7 +72,7 @@ export async function findBrokenLinks(payload: Payload, siteUrl: string): Promis
     if (isTagged(slug) && Reflect.get(doc, "_status") === "published")
       all.push(
         ...(await broken(
-          { kind: "Page", title: labelText(label), address: `/admin/globals/${slug}` },
+          { kind: PAGE_KIND, title: labelText(label), address: `/admin/globals/${slug}` },
           linksIn(doc, flattenedFields, siteUrl),
         )),
       );

@@ -29,7 +29,7 @@ export function changedWords(
   }
   const shown = [
     ...names,
-    ...(pictures > 0 ? [t(pictures === 1 ? "a picture" : "{n} pictures", { n: pictures })] : []),
+    ...(pictures > 0 ? [t.count(pictures, "a picture", "{n} pictures")] : []),
   ];
   const rest = shown.length - MOST;
   return rest > 1

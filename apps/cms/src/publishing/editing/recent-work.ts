@@ -1,7 +1,7 @@
 /** The latest edits of records and pages with drafts. */
 import { labelText } from "#admin-ui/words/label-text.ts";
 import { isUntouched } from "#publishing/editing/empty-drafts.ts";
-import { kindName } from "#records/kind-name.ts";
+import { kindName, PAGE_KIND } from "#records/kind-name.ts";
 import type { CollectionSlug, Payload, Where } from "payload";
 import type { Place, Review } from "#publishing/review/latest.ts";
 import { HOST_WRITER, isPublished } from "#records/fields/publishing.ts";
@@ -57,7 +57,7 @@ export async function recentWork(payload: Payload, { where, limit }: WorkRequest
           pagination: false,
         });
         const name = {
-          kind: "Page",
+          kind: PAGE_KIND,
           title: labelText(label),
           address: `/admin/globals/${slug}`,
           place: { place: slug },

@@ -1,6 +1,9 @@
 /** The first try to delete a linked record names the links; a second within a minute deletes. */
 import { APIError, type CollectionBeforeDeleteHook } from "payload";
-import { linkingTo } from "#publishing/linked-from/find-links.ts";
+import { withinSentence } from "#admin-ui/words/formats.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
+import { linkingTo, type LinkingRecord } from "#publishing/linked-from/find-links.ts";
+import { namedIn } from "#records/kind-name.ts";
 
 /** Milliseconds until the warning must be shown again. */
 const READ_FOR = 60_000;
@@ -8,6 +11,14 @@ const READ_FOR = 60_000;
 const NAMED = 2;
 /** Characters of a title; the list next to the form shows it in full. */
 const TITLE = 48;
+
+function inSentence(record: LinkingRecord, t: Words): string {
+  const { kind, title } = namedIn(t, record);
+  return t("{kind} “{title}”", {
+    kind: withinSentence(kind, t.locale),
+    title: title.length > TITLE ? `${title.slice(0, TITLE - 1).trimEnd()}…` : title,
+  });
+}
 
 /** Applies to people; the host itself and imports are exempt. */
 export function confirmDeletion(
@@ -25,10 +36,7 @@ export function confirmDeletion(
     warned.set(key, now());
     const named = records
       .slice(0, NAMED)
-      .map(
-        ({ kind, title }) =>
-          `${kind.toLowerCase()} “${title.length > TITLE ? `${title.slice(0, TITLE - 1).trimEnd()}…` : title}”`,
-      )
+      .map((record) => inSentence(record, adminWords(req.i18n)))
       .join(", ");
     const more = records.length > NAMED ? ` and ${records.length - NAMED} more` : "";
     const isOne = records.length === 1;

@@ -1,6 +1,6 @@
 /** Links by relationship, link field or text, which editors must see before a deletion. */
 import { labelText } from "#admin-ui/words/label-text.ts";
-import { kindName } from "#records/kind-name.ts";
+import { kindName, PAGE_KIND } from "#records/kind-name.ts";
 import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
 import { pageOf } from "#records/page-of.ts";
 import { isTagged, type TaggedKind } from "#records/tags.ts";
@@ -60,7 +60,7 @@ export async function linkingTo(
   for (const { slug, fields, label } of payload.config.globals) {
     const doc = await payload.db.findGlobal<Doc>({ slug });
     if (leadsTo(doc, fields, target, siteUrl))
-      found.push({ kind: "Page", title: labelText(label), address: `/admin/globals/${slug}` });
+      found.push({ kind: PAGE_KIND, title: labelText(label), address: `/admin/globals/${slug}` });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { labelText } from "#admin-ui/words/label-text.ts";
-import { kindName } from "#records/kind-name.ts";
+import { kindName, PAGE_KIND } from "#records/kind-name.ts";
 import type { Payload } from "payload";
 import type { Place } from "#publishing/schedule/upcoming.ts";
 
@@ -17,7 +17,7 @@ export async function inWords(payload: Payload, place: Place): Promise<Named> {
   if ("global" in place) {
     const { label } = payload.config.globals.find(({ slug }) => slug === place.global) ?? {};
     return {
-      kind: "Page",
+      kind: PAGE_KIND,
       title: labelText(label ?? place.global),
       address: `/admin/globals/${place.global}`,
     };

@@ -1,7 +1,7 @@
 /** All content with drafts, in memory. Each search rereads only records changed since the last. */
 import { labelText } from "#admin-ui/words/label-text.ts";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { kindName } from "#records/kind-name.ts";
+import { kindName, PAGE_KIND } from "#records/kind-name.ts";
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from "payload";
 import { isTagged } from "#records/tags.ts";
 import { byId, versionsInPortions } from "#server/in-portions.ts";
@@ -177,7 +177,7 @@ async function ofGlobal(
   const made = {
     at,
     slug,
-    kind: "Page",
+    kind: PAGE_KIND,
     title: labelText(label),
     address: `/admin/globals/${slug}`,
     texts: textsIn(flattenedFields, found?.version ?? {}),

@@ -22,6 +22,7 @@ import {
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { linkFeature } from "#records/rich-text/link-feature.ts";
 import { notePendingPictures } from "#records/rich-text/pending-pictures.ts";
 
@@ -71,6 +72,10 @@ const embed: Block = {
  * the library; the top-level heading is the page's.
  */
 export const richTextEditor = lexicalEditor({
+  admin: {
+    // Payload's German says "du".
+    placeholder: ({ i18n }) => adminWords(i18n)("Start typing, or press '/' for commands..."),
+  },
   features: () => [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),

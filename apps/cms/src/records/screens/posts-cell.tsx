@@ -26,7 +26,7 @@ export async function PostsCell({ payload, rowData, i18n }: DefaultServerCellCom
   if (found === 0) return <span>{t("none")}</span>;
   return (
     <a href={`/admin/collections/blog-posts?where[and][0][author][equals]=${id}`}>
-      {t(found === 1 ? "{n} post" : "{n} posts", { n: found })}
+      {t.count(found, "{n} post", "{n} posts")}
     </a>
   );
 }

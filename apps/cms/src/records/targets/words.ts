@@ -56,8 +56,8 @@ export function widthWarning(rows: readonly ListRow[], t: Words): string {
   const tops = rows.filter(({ isTop }) => isTop);
   const characters = tops.reduce((sum, { name }) => sum + name.trim().length, 0);
   return characters * CHARACTER + tops.length * BETWEEN > WIDTH
-    ? t("These {n} links do not fit in one line: at every width they are in the menu.", {
-        n: tops.length,
+    ? t("These {links} links do not fit in one line: at every width they are in the menu.", {
+        links: tops.length,
       })
     : "";
 }

@@ -107,8 +107,10 @@ async function Next({
                 <small>
                   {[
                     ...(t(record.label) === record.title ? [] : [t(record.label)]),
-                    t(words === 1 ? "{n} word" : "{n} words", { n: words }),
-                    ...(record.views > 0 ? [t("{n} views in 30 days", { n: record.views })] : []),
+                    t.count(words, "{n} word", "{n} words"),
+                    ...(record.views > 0
+                      ? [t.count(record.views, "{n} view in 30 days", "{n} views in 30 days")]
+                      : []),
                   ].join(", ")}
                 </small>
               </span>

@@ -17,11 +17,10 @@ export function OldTexts({ texts, language, t }: OldTextsProps) {
   return (
     <details className="old-texts">
       <summary>
-        {t(
-          texts.length === 1
-            ? "One text of the original changed since"
-            : "{n} texts of the original changed since",
-          { n: texts.length },
+        {t.count(
+          texts.length,
+          "One text of the original changed since",
+          "{n} texts of the original changed since",
         )}
       </summary>
       <ul>

@@ -57,7 +57,6 @@ export function OpenLanguage({ language, name }: OpenLanguageProps) {
 }
 
 const partLeft = ({ label, left }: Opened["left"][number], t: Words): string =>
-  t(left === 1 ? "{part} ({n} word)" : "{part} ({n} words)", {
+  t.count(left, "{part} ({n} word)", "{part} ({n} words)", {
     part: withinSentence(t(label), t.locale),
-    n: left,
   });

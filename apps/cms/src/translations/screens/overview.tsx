@@ -156,7 +156,7 @@ async function Records({ payload, all, others, wanted, part, t }: RecordsProps) 
       <Filter kinds={[...new Set(all.map(({ label }) => label))]} {...{ others, wanted, t }} />
       <p role="status">
         {records.length === listed.length
-          ? t("{n} records", { n: listed.length })
+          ? t.count(listed.length, "{n} record", "{n} records")
           : t("{n} of {all} records", { n: records.length, all: listed.length })}
       </p>
       {records.length > 0 && (

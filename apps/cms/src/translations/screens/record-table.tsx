@@ -38,7 +38,9 @@ export const RecordTable = ({ records, older, languages, t }: TableProps) => (
                 {[
                   t(record.label),
                   ...(record.hidden ? [withinSentence(t(record.hidden), t.locale)] : []),
-                  ...(record.views > 0 ? [t("{n} views in 30 days", { n: record.views })] : []),
+                  ...(record.views > 0
+                    ? [t.count(record.views, "{n} view in 30 days", "{n} views in 30 days")]
+                    : []),
                 ].join(", ")}
               </small>
             </th>

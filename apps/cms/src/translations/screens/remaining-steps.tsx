@@ -49,10 +49,12 @@ export async function MissingProgramWords({ payload, language, t }: OfLanguage) 
   if (left === 0) return null;
   return (
     <p className="record-languages" role="note">
-      {t("{name} lacks {n} of the program’s words, which visitors read in English.", {
-        name: languageIn(t.locale, language),
-        n: left,
-      })}{" "}
+      {t.count(
+        left,
+        "{name} lacks {n} word of the program, which visitors read in English.",
+        "{name} lacks {n} words of the program, which visitors read in English.",
+        { name: languageIn(t.locale, language) },
+      )}{" "}
       {t.parts("{link} in the settings, under Languages.", {
         link: <a href="/admin/globals/site-settings?task=languages">{t("Write them")}</a>,
       })}

@@ -74,8 +74,8 @@ const Summary = ({ report, t }: OutcomeProps) => {
       ? "{written} written into {drafts}, {confirmed} confirmed, {same} unchanged, {empty} not translated, {refused}."
       : "{written} written into {drafts}, {same} unchanged, {empty} not translated, {refused}.",
     {
-      written: <strong>{t(written === 1 ? "{n} text" : "{n} texts", { n: written })}</strong>,
-      drafts: t(drafts.length === 1 ? "{n} draft" : "{n} drafts", { n: drafts.length }),
+      written: <strong>{t.count(written, "{n} text", "{n} texts")}</strong>,
+      drafts: t.count(drafts.length, "{n} draft", "{n} drafts"),
       confirmed: format(confirmed),
       same: format(same),
       empty: format(empty),
@@ -105,7 +105,7 @@ const Outcome = ({ report, t }: OutcomeProps) => {
               </li>
             ))}
             {drafts.length > SHOWN && (
-              <li>{t("and {n} more, in the list", { n: drafts.length - SHOWN })}</li>
+              <li>{t("and {rest} more, in the list", { rest: drafts.length - SHOWN })}</li>
             )}
           </ul>
         </details>
@@ -113,8 +113,8 @@ const Outcome = ({ report, t }: OutcomeProps) => {
       {alsoRefused > 0 && (
         <p>
           {t(
-            "The first {n} refused texts are named. Correct their cause, and send the file again.",
-            { n: refused.length },
+            "The first {most} refused texts are named. Correct their cause, and send the file again.",
+            { most: refused.length },
           )}
         </p>
       )}
@@ -151,7 +151,7 @@ const Units = ({ title, units, isOpen = false, t }: UnitsProps) =>
             <b dir="auto">{where}</b> <span dir="auto">{detail}</span>
           </li>
         ))}
-        {units.length > SHOWN && <li>{t("and {n} more", { n: units.length - SHOWN })}</li>}
+        {units.length > SHOWN && <li>{t("and {rest} more", { rest: units.length - SHOWN })}</li>}
       </ul>
     </details>
   );

@@ -35,7 +35,9 @@ export function LettersDialog({ found, batch, onChange, onClose, onEnd }: Letter
   const time = batch.later ? new Date(batch.later).toISOString() : undefined;
   return (
     <>
-      <h2 id="many-title">{t("Letters to {n} people", { n: batch.ids.length })}</h2>
+      <h2 id="many-title">
+        {t.count(batch.ids.length, "Letter to {n} person", "Letters to {n} people")}
+      </h2>
       {!isOver && <Choices found={found} batch={batch} onChange={onChange} t={t} />}
       {letter && (
         <OneLetter
@@ -70,9 +72,7 @@ export function LettersDialog({ found, batch, onChange, onClose, onEnd }: Letter
           >
             {isSending
               ? t("Writing: {n} of {all}", { n: written, all: written + letters.length })
-              : t(letters.length === 1 ? "Send {n} letter" : "Send {n} letters", {
-                  n: letters.length,
-                })}
+              : t.count(letters.length, "Send {n} letter", "Send {n} letters")}
           </Button>
         )}
         {!isOver && (
@@ -99,9 +99,11 @@ interface TooManyProps {
 
 const TooMany = ({ found: { perDay }, left, count, t }: TooManyProps) => (
   <p role="alert">
-    {t(
-      "{left} more replies can be written now, of {perDay} in 24 hours (Answer people, Mail): leave {n} out, or let an admin raise the limit.",
-      { left, perDay, n: count - left },
+    {t.count(
+      left,
+      "{n} more reply can be written now, of {perDay} in 24 hours (Answer people, Mail): leave {rest} out, or let an admin raise the limit.",
+      "{n} more replies can be written now, of {perDay} in 24 hours (Answer people, Mail): leave {rest} out, or let an admin raise the limit.",
+      { perDay, rest: count - left },
     )}
   </p>
 );
@@ -147,7 +149,11 @@ function Choices({ found, batch, onChange, t }: ChoicesProps) {
       </div>
       <SendTime value={batch.later} onChange={(later) => onChange({ ...batch, later })}>
         {isRejection && hours > 0
-          ? t("Empty: in {n} hours. Until then you can take them back, in the list.", { n: hours })
+          ? t.count(
+              hours,
+              "Empty: in {n} hour. Until then you can take them back, in the list.",
+              "Empty: in {n} hours. Until then you can take them back, in the list.",
+            )
           : t("Empty: in a minute or two. Until then you can take them back, in the list.")}
       </SendTime>
       <ReplyFiles
@@ -195,7 +201,7 @@ function Result({ done, isSending, left, t }: ResultProps) {
           times.length === 1 ? "{n} letter waits until {when}." : "{n} letters wait until {when}.",
           { n: times.length, when: <LocalTime at={Date.parse(first)} /> },
         )}
-        {left > 0 && ` ${t("{n} are not written.", { n: left })}`}
+        {left > 0 && ` ${t.count(left, "{n} is not written.", "{n} are not written.")}`}
       </p>
       {done.refused.length > 0 && (
         <ul>

@@ -110,7 +110,11 @@ interface UnfinishedProps {
 
 const Unfinished = ({ t, count, onOpen }: UnfinishedProps) => (
   <p>
-    {t("Letters to {n} people are not all written.", { n: count })}{" "}
+    {t.count(
+      count,
+      "The letter to {n} person is not written yet.",
+      "The letters to {n} people are not all written.",
+    )}{" "}
     <Button size="small" margin={false} buttonStyle="secondary" onClick={onOpen}>
       {t("Continue")}
     </Button>

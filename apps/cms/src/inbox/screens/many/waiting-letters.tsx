@@ -6,8 +6,8 @@ import { TakeBackAll } from "#inbox/screens/many/take-back-all.tsx";
 
 const whatOf = ({ kind, count: n }: WaitingBatch, t: Words): string =>
   kind === "rejection"
-    ? t(n === 1 ? "{n} rejection" : "{n} rejections", { n })
-    : t(n === 1 ? "{n} letter" : "{n} letters", { n });
+    ? t.count(n, "{n} rejection", "{n} rejections")
+    : t.count(n, "{n} letter", "{n} letters");
 
 /** What waits to be sent to many, and what was taken back by itself. */
 export async function WaitingLetters({ payload, t }: { payload: Payload; t: Words }) {

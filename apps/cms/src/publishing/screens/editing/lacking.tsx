@@ -93,10 +93,7 @@ export function Lacking() {
     <div role="alert" className="lacking">
       <p>
         <strong>{t("Not published yet.")}</strong>{" "}
-        {t(
-          lacking.length === 1 ? "One field needs a correction:" : "{n} fields need a correction:",
-          { n: lacking.length },
-        )}
+        {t.count(lacking.length, "One field needs a correction:", "{n} fields need a correction:")}
       </p>
       <ul>
         {lacking.map(({ path, message }) => (

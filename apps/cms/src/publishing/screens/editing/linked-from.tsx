@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { LinkingRecord } from "#publishing/linked-from/find-links.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
 import { withinSentence } from "#admin-ui/words/formats.ts";
+import { namedIn } from "#records/kind-name.ts";
 
 const SHOWN = 8;
 
@@ -43,25 +44,24 @@ export function LinkedFrom() {
       style={{ marginBlockStart: "1.25rem", marginBottom: "1.5rem" }}
     >
       {isFile ? (
-        <strong>
-          {t(records.length === 1 ? "Used once:" : "Used in {n} places:", { n: records.length })}
-        </strong>
+        <strong>{t.count(records.length, "Used in {n} place:", "Used in {n} places:")}</strong>
       ) : (
         <>
           <strong>
-            {t(records.length === 1 ? "One record links here." : "{n} records link here.", {
-              n: records.length,
-            })}
+            {t.count(records.length, "One record links here.", "{n} records link here.")}
           </strong>{" "}
           {t("Deleting or unpublishing this one breaks their links:")}
         </>
       )}
       <ul style={{ margin: "0.5rem 0 0", paddingInlineStart: "1.25rem" }}>
-        {records.slice(0, SHOWN).map(({ kind, title, address }) => (
-          <li key={address}>
-            <a href={address}>{title}</a> ({withinSentence(t(kind), t.locale)})
-          </li>
-        ))}
+        {records
+          .slice(0, SHOWN)
+          .map((one) => namedIn(t, one))
+          .map(({ kind, title, address }) => (
+            <li key={address}>
+              <a href={address}>{title}</a> ({withinSentence(kind, t.locale)})
+            </li>
+          ))}
       </ul>
       {records.length > SHOWN && (
         <p style={{ margin: "0.25rem 0 0" }}>

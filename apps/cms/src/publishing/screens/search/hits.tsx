@@ -1,5 +1,6 @@
 import type { Hit } from "#publishing/search/search-texts.ts";
 import type { Words } from "#admin-ui/words/words.ts";
+import { namedIn } from "#records/kind-name.ts";
 
 const SHOWN = 50;
 
@@ -16,17 +17,8 @@ export function Hits({ id, title, hits, t }: HitsProps) {
     <section className="dashboard-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {hits.slice(0, SHOWN).map(({ kind, title: name, address, around }) => (
-          <li key={address}>
-            <a href={address}>{name}</a> <small>{t(kind)}</small>
-            {around && (
-              <p>
-                {around[0]}
-                <mark>{around[1]}</mark>
-                {around[2]}
-              </p>
-            )}
-          </li>
+        {hits.slice(0, SHOWN).map((hit) => (
+          <OneHit key={hit.address} {...{ hit, t }} />
         ))}
       </ul>
       {hits.length > SHOWN && (
@@ -35,5 +27,22 @@ export function Hits({ id, title, hits, t }: HitsProps) {
         </p>
       )}
     </section>
+  );
+}
+
+function OneHit({ hit, t }: { hit: Hit; t: Words }) {
+  const { address, around } = hit;
+  const { kind, title } = namedIn(t, hit);
+  return (
+    <li>
+      <a href={address}>{title}</a> <small>{kind}</small>
+      {around && (
+        <p>
+          {around[0]}
+          <mark>{around[1]}</mark>
+          {around[2]}
+        </p>
+      )}
+    </li>
   );
 }

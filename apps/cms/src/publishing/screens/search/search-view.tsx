@@ -33,7 +33,7 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
           searchMessages(payload, user, words),
         ]);
   const settings =
-    words.length > 0 && mayRead("site-settings") ? searchSettings(payload, question) : [];
+    words.length > 0 && mayRead("site-settings") ? searchSettings(req, question) : [];
   return (
     <DefaultTemplate
       {...{ i18n, payload, permissions, visibleEntities }}

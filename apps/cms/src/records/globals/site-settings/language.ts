@@ -44,7 +44,10 @@ export function validMessages(
     .map(({ code, key, problem }) => `${namedLanguage(code).name}, ${key}: ${words(problem)}`);
   if (listed.length === 0) return true;
   const more = problems.length - listed.length;
-  return [...listed, ...(more > 0 ? [words(`${more} more have a problem, too.`)] : [])].join(" ");
+  return [
+    ...listed,
+    ...(more > 0 ? [words(`${more} more ${more === 1 ? "has" : "have"} a problem, too.`)] : []),
+  ].join(" ");
 }
 
 const choices = offeredLanguages().map(({ code, name, own }) => ({

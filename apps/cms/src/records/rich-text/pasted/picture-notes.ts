@@ -1,4 +1,5 @@
 import { escapeHtml, escapeText } from "@meridian/contract/escape";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Element } from "#records/rich-text/pasted/nodes.ts";
 import { remotePictureOf, remoteSource } from "#records/rich-text/pasted/remote-picture.ts";
 
@@ -6,18 +7,20 @@ const LONGEST = 80;
 const shortened = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
+/** In the text itself: of an editor who reads German, in German. */
+const NOTE = "[Picture not taken over{facts}. Insert it by hand.]";
 const OF_A_COMPUTER = "browsers read no files of a computer";
 
 /**
  * The text in place of a picture. `reason`: why it is not in the library; unknown if it was
  * published too early. No query: it may contain a key.
  */
-export function pictureNote(src: string, reason = ""): string {
+export function pictureNote(src: string, reason = "", t?: Words): string {
   const address = (remotePictureOf(src)?.address ?? src).trim();
   const name = nameOf(address);
   const why = reason || (isOfAComputer(address) ? OF_A_COMPUTER : "");
   const facts = `${name && `: ${shortened(name)}`}${why && ` — ${why.replace(/\.$/, "")}`}`;
-  return `[Picture not taken over${facts}. Insert it by hand.]`;
+  return t ? t(NOTE, { facts }) : NOTE.replace("{facts}", () => facts);
 }
 
 const isOfAComputer = (address: string): boolean =>

@@ -22,6 +22,7 @@ import {
 } from "@payloadcms/richtext-lexical/lexical";
 import { pictureNote } from "#records/rich-text/pasted/picture-notes.ts";
 import { remotePictureOf } from "#records/rich-text/pasted/remote-picture.ts";
+import type { Words } from "#admin-ui/words/words.ts";
 import type { Outcome } from "#records/screens/pasting/remote-pictures.ts";
 
 /** Of a picture that the host is to fetch. */
@@ -65,6 +66,13 @@ function $noteIn(words: TextNode, note: string): TextNode | undefined {
   return words.splitText(at, at + note.length).find((part) => part.getTextContent() === note);
 }
 
+interface Settled {
+  outcome: Outcome;
+  /** Of the clipboard, as a data URL. */
+  file?: string | undefined;
+  t: Words;
+}
+
 /**
  * Returns how many places changed. A published text has notes in the places of pictures that were
  * on their way. Undo skips this change: what it brings back is settled again.
@@ -72,8 +80,7 @@ function $noteIn(words: TextNode, note: string): TextNode | undefined {
 export function settlePicture(
   editor: LexicalEditor,
   source: string,
-  outcome: Outcome,
-  file?: string,
+  { outcome, file, t }: Settled,
 ): number {
   let count = 0;
   const $settle = (): void => {
@@ -83,7 +90,7 @@ export function settlePicture(
       count += 1;
       if ("id" in outcome) node.replace($picture(outcome.id));
       else if (file) $upload(node, file);
-      else node.replace($note(pictureNote(source, outcome.reason), node));
+      else node.replace($note(pictureNote(source, outcome.reason, t), node));
     }
     if (count > 0 || !("id" in outcome)) return;
     for (const words of nodes.filter($isTextNode)) {

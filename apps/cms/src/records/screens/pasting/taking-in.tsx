@@ -2,7 +2,7 @@
 import { UploadNode } from "@payloadcms/richtext-lexical/client";
 import { $getNodeByKey } from "@payloadcms/richtext-lexical/lexical";
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
-import { useEffect, useState, type JSX } from "react";
+import { useEffect, useEffectEvent, useState, type JSX } from "react";
 import { useWords } from "#admin-ui/words/use-words.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 import {
@@ -24,33 +24,29 @@ const NONE: Counts = { underway: 0, taken: 0, undescribed: 0, refused: 0 };
 
 function statusOf({ underway, taken, undescribed, refused }: Counts, t: Words): string {
   if (underway > 0)
-    return t(
-      underway === 1
-        ? "Fetching {n} picture for the library…"
-        : "Fetching {n} pictures for the library…",
-      { n: underway },
+    return t.count(
+      underway,
+      "Fetching {n} picture for the library…",
+      "Fetching {n} pictures for the library…",
     );
   const sentences = [
     taken > 0 &&
-      t(
-        taken === 1
-          ? "{n} picture fetched into the library."
-          : "{n} pictures fetched into the library.",
-        { n: taken },
+      t.count(
+        taken,
+        "{n} picture fetched into the library.",
+        "{n} pictures fetched into the library.",
       ),
     undescribed > 0 &&
-      t(
-        undescribed === 1
-          ? "{n} picture without a description: write it in the library, for visitors who cannot see."
-          : "{n} pictures without a description: write it in the library, for visitors who cannot see.",
-        { n: undescribed },
+      t.count(
+        undescribed,
+        "{n} picture without a description: write it in the library, for visitors who cannot see.",
+        "{n} pictures without a description: write it in the library, for visitors who cannot see.",
       ),
     refused > 0 &&
-      t(
-        refused === 1
-          ? "{n} picture not taken over: a note in the text gives the reason."
-          : "{n} pictures not taken over: a note in the text gives the reason.",
-        { n: refused },
+      t.count(
+        refused,
+        "{n} picture not taken over: a note in the text gives the reason.",
+        "{n} pictures not taken over: a note in the text gives the reason.",
       ),
   ];
   return sentences.filter(Boolean).join(" ");
@@ -80,6 +76,9 @@ export function TakingIn(): JSX.Element {
   const t = useWords();
   const [editor] = useLexicalComposerContext();
   const [counts, setCounts] = useState(NONE);
+  const settle = useEffectEvent((source: string, outcome: Outcome, file?: string) =>
+    settlePicture(editor, source, { outcome, file, t }),
+  );
   useEffect(() => {
     const underway = new Set<string>();
     const follow = async (source: string, isHere: boolean): Promise<void> => {
@@ -91,7 +90,7 @@ export function TakingIn(): JSX.Element {
       const file = "reason" in outcome ? fileOf(source) : undefined;
       const data = file && (await dataUrlOf(file));
       underway.delete(source);
-      const places = settlePicture(editor, source, outcome, data);
+      const places = settle(source, outcome, data);
       setCounts((now) => after(now, outcome, { places: data ? 0 : places, isHere }));
     };
     for (const source of sourcesUnderway()) void follow(source, false);

@@ -53,7 +53,7 @@ export async function SearchOverview(props: ListViewServerProps & ListViewClient
         <Filter {...{ all, kinds, wanted, t }} />
         <p role="status">
           {pages.length === all.length
-            ? t("{n} pages", { n: all.length })
+            ? t.count(all.length, "{n} page", "{n} pages")
             : t("{n} of {all} pages", { n: pages.length, all: all.length })}
         </p>
         {pages.length > 0 && (

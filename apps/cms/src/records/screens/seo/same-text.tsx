@@ -49,7 +49,7 @@ export function SameText({ path }: { path: string }) {
   const [one, more] = WORDS[field];
   return (
     <p className="same-text" role="status">
-      {t(found.paths.length === 1 ? one : more, { pages: others })}
+      {t.count(found.paths.length, one, more, { pages: others })}
     </p>
   );
 }

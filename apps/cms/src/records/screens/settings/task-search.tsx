@@ -52,7 +52,7 @@ export function TaskSearch({ fields, open }: TaskSearchProps) {
             ? t(
                 "Nothing found. Try one word, or the beginning of a word; texts of a page are in the page's own form.",
               )
-            : t(found.length === 1 ? "{n} setting" : "{n} settings", { n: found.length }))}
+            : t.count(found.length, "{n} setting", "{n} settings"))}
       </p>
       {found.length > 0 && (
         <ul>

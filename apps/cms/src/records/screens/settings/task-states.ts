@@ -12,7 +12,7 @@ export interface FormValues {
 
 /** Of none, of one and of several. */
 const counted = (t: Words, n: number, [none, one, many]: [string, string, string]): string =>
-  t(n === 0 ? none : n === 1 ? one : many, { n });
+  n === 0 ? t(none) : t.count(n, one, many);
 
 const listed = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 

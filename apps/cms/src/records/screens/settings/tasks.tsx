@@ -162,7 +162,7 @@ function Errors({ tab }: { tab: ClientTab }) {
       <WatchChildErrors fields={tab.fields} path={[]} setErrorCount={setCount} />
       {count > 0 && (
         <span className="settings-tasks__errors">
-          {t(count === 1 ? "{n} field to mend" : "{n} fields to mend", { n: count })}
+          {t.count(count, "{n} field to mend", "{n} fields to mend")}
         </span>
       )}
     </>
