@@ -84,10 +84,8 @@ test("[OWN-172] messages of Payload that the admin shows say “Sie”", () => {
 test("[OWN-172] a kind's name is in the language that is asked for", () => {
   const vacancies = config.collections?.find(({ slug }) => slug === "vacancies");
   const { singular } = vacancies?.labels ?? {};
-  expect([labelText(singular), labelText(singular, { language: "de" })]).toEqual([
-    "Vacancy",
-    "Stelle",
-  ]);
+  const german = typeof singular === "function" && singular({ i18n: { language: "de" } } as never);
+  expect([labelText(singular), german]).toEqual(["Vacancy", "Stelle"]);
 });
 
 test("[OWN-172] the browser's copy of fields is translated in place, with rows, tabs and options", () => {

@@ -6,6 +6,7 @@ import { readTogether } from "#admin-ui/lists/batched.ts";
 import { closedAt } from "#admin-ui/lists/last-day.ts";
 import { stateInWords, type ListedState, type StateWords } from "#admin-ui/lists/state-in-words.ts";
 import { draftStates, type DraftState, type Hidden } from "#admin-ui/lists/states.ts";
+import { configWords } from "#admin-ui/words/german-text.ts";
 import { labelText } from "#admin-ui/words/label-text.ts";
 import { adminWords } from "#admin-ui/words/words.ts";
 import { isCollection } from "#server/is-collection.ts";
@@ -109,9 +110,12 @@ export function TextsCell({ cellData }: DefaultServerCellComponentProps) {
 
 /** The label's beginning: what follows a colon or bracket explains it in the form. */
 export function ChoiceCell(props: DefaultServerCellComponentProps) {
-  const { cellData, field, i18n } = props;
+  const { cellData, field } = props;
   const options = "options" in field && Array.isArray(field.options) ? field.options : [];
   const found = options.find((one) => typeof one === "object" && one.value === cellData);
-  const label = typeof found === "object" ? labelText(found.label, i18n) : String(cellData ?? "–");
+  const label =
+    typeof found === "object"
+      ? configWords(props)(labelText(found.label))
+      : String(cellData ?? "–");
   return <Linked {...props}>{label.split(/[:(]/)[0]?.trim()}</Linked>;
 }

@@ -13,6 +13,7 @@ import {
   type Facet,
   type FacetConfig,
 } from "#admin-ui/lists/facets.ts";
+import { configWords } from "#admin-ui/words/german-text.ts";
 import { labelText } from "#admin-ui/words/label-text.ts";
 import { adminWords, type I18n } from "#admin-ui/words/words.ts";
 
@@ -82,12 +83,15 @@ async function valuesOf(
   return field.options.map((option) =>
     typeof option === "string"
       ? choice(option, option)
-      : choice(labelText(option.label, i18n).split(/[:(]/)[0]?.trim() ?? "", option.value),
+      : choice(
+          configWords({ payload, i18n })(labelText(option.label)).split(/[:(]/)[0]?.trim() ?? "",
+          option.value,
+        ),
   );
 }
 
-const fieldLabel = ({ label, name }: FlattenedField & { label?: unknown }, i18n: I18n): string =>
-  labelText(label, i18n) || name.charAt(0).toUpperCase() + name.slice(1);
+const fieldLabel = ({ label, name }: FlattenedField & { label?: unknown }): string =>
+  labelText(label) || name.charAt(0).toUpperCase() + name.slice(1);
 
 function inWords({ label, choices }: Facet, i18n: I18n): Facet {
   const t = adminWords(i18n);
@@ -107,7 +111,8 @@ async function facetOf(
   const field = flattenAllFields({ fields }).find(({ name }) => name === wanted);
   if (!field) throw new Error(`${slug} has no field ${wanted} for a filter`);
   const choices = await valuesOf(payload, slug, field, i18n);
-  return choices.length > 0 ? [{ label: fieldLabel(field, i18n), choices, isPicked: true }] : [];
+  const label = configWords({ payload, i18n })(fieldLabel(field));
+  return choices.length > 0 ? [{ label, choices, isPicked: true }] : [];
 }
 
 /** The quick filters of a collection's list. `email` and `i18n`: the reader's. */

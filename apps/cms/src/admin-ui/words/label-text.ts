@@ -1,14 +1,10 @@
 /** Kinds of records have a label per language, as a function or by language. */
-import type { ServerProps } from "payload";
+type Label = (of: { i18n: { language: string }; t: (key: string) => string }) => unknown;
 
-export type I18n = Pick<ServerProps["i18n"], "language">;
-type Label = (of: { i18n: I18n; t: (key: string) => string }) => unknown;
-
-/** Without `i18n` in English, as it is stored and compared. */
-export function labelText(label: unknown, i18n: I18n = { language: "en" }): string {
+/** In English, as it is stored, compared and translated (`configWords`). */
+export function labelText(label: unknown): string {
   if (typeof label === "string") return label;
-  if (typeof label === "function") return labelText((label as Label)({ i18n, t: (key) => key }));
-  return typeof label === "object" && label !== null
-    ? labelText(Reflect.get(label, i18n.language) ?? Reflect.get(label, "en"))
-    : "";
+  if (typeof label === "function")
+    return labelText((label as Label)({ i18n: { language: "en" }, t: (key) => key }));
+  return typeof label === "object" && label !== null ? labelText(Reflect.get(label, "en")) : "";
 }

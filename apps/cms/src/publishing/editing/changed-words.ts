@@ -1,6 +1,5 @@
 import type { ClientField } from "payload";
 import { differences, fieldAt, labelOf, valueAt, type State } from "#publishing/editing/compare.ts";
-import type { I18n } from "#admin-ui/words/label-text.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 
 const MOST = 4;
@@ -8,7 +7,8 @@ const MOST = 4;
 /** The reader's. */
 interface Worded {
   t: Words;
-  i18n?: I18n;
+  /** For labels of the server's configuration. */
+  words?: (english: string) => string;
 }
 
 /** The fields that a save changed, as the form names them: `Title, Text, 2 pictures`; "" if none. */

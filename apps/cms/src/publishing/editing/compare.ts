@@ -1,6 +1,6 @@
 /** Compares and merges two people's states of a record, in the browser. */
 import type { ClientField } from "payload";
-import { labelText, type I18n } from "#admin-ui/words/label-text.ts";
+import { labelText } from "#admin-ui/words/label-text.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 
 export type State = Record<string, unknown>;
@@ -142,14 +142,14 @@ const isRow = (name: string): boolean => /^\d+$/.test(name);
 
 /**
  * The labels of a field and of the groups and lists around it; rows are counted from 1. `blockAt`:
- * the kind of the block at a path. `t` and `i18n`: the reader's; labels of the server's
+ * the kind of the block at a path. `t` and `words`: the reader's; labels of the server's
  * configuration need the second.
  */
 export function labelOf(
   fields: readonly ClientField[],
   path: Path,
   blockAt: (path: Path) => unknown = () => undefined,
-  { t, i18n }: { t?: Words; i18n?: I18n } = {},
+  { t, words = String }: { t?: Words; words?: (english: string) => string } = {},
 ): string {
   const names = path.flatMap((name, at) => {
     const field = fieldAt(fields, path.slice(0, at + 1), blockAt);
@@ -162,8 +162,8 @@ export function labelOf(
         ? []
         : [t ? t("row {n}", { n: String(Number(name) + 1) }) : `row ${Number(name) + 1}`];
     const label = field?.label ?? name;
-    const words = labelText(label, i18n);
-    return words === "" ? [] : [words];
+    const text = words(labelText(label));
+    return text === "" ? [] : [text];
   });
   return names.join(", ");
 }

@@ -2,7 +2,8 @@ import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { ClientField, DocumentViewServerProps, Payload, PayloadRequest } from "payload";
 import type { Sign } from "#admin-ui/lists/state-in-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
-import { labelText, type I18n } from "#admin-ui/words/label-text.ts";
+import { configWords } from "#admin-ui/words/german-text.ts";
+import { labelText } from "#admin-ui/words/label-text.ts";
 import { changedWords } from "#publishing/editing/changed-words.ts";
 import { CompareButton } from "#publishing/screens/restoring/compare-button.tsx";
 import { HOST_WRITER, isPublished } from "#records/fields/publishing.ts";
@@ -29,6 +30,7 @@ export async function VersionsList({
 }: Props) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const t = adminWords(req.i18n);
+  const words = configWords(req);
   // Their names, kinds and labels are those of the form's fields.
   const fields = (collectionConfig ?? globalConfig)?.fields as unknown as ClientField[];
   const slug = collectionConfig?.slug ?? globalConfig?.slug ?? "";
@@ -46,7 +48,7 @@ export async function VersionsList({
           globalSlug={globalConfig?.slug}
           id={docID}
           isTrashed={routeSegments[2] === "trash"}
-          pluralLabel={labelText(collectionConfig?.labels.plural ?? globalConfig?.label, req.i18n)}
+          pluralLabel={words(labelText(collectionConfig?.labels.plural ?? globalConfig?.label))}
           useAsTitle={collectionConfig?.admin.useAsTitle ?? slug}
           view={t("Versions")}
         />
@@ -76,7 +78,7 @@ export async function VersionsList({
                   )}
                 </td>
                 <td>{writerOf(one.version, t)}</td>
-                <td>{changeOf({ fields, t, i18n: req.i18n }, one, all[at + 1])}</td>
+                <td>{changeOf({ fields, t, words }, one, all[at + 1])}</td>
                 <td>
                   <State one={one} isNewest={at === 0} isPublic={one.id === published} t={t} />
                 </td>
@@ -99,12 +101,13 @@ export function writerOf(version: object, t: Words): string {
 interface Worded {
   fields: ClientField[];
   t: Words;
-  i18n: I18n;
+  words: (english: string) => string;
 }
 
-function changeOf({ fields, t, i18n }: Worded, { version }: Version, before?: Version): string {
+function changeOf({ fields, ...worded }: Worded, { version }: Version, before?: Version): string {
+  const { t } = worded;
   if (!before) return t("The oldest version that is kept");
-  const changed = changedWords(fields, { ...before.version }, { ...version }, { t, i18n });
+  const changed = changedWords(fields, { ...before.version }, { ...version }, worded);
   if (changed !== "") return changed;
   return t(isPublished({ ...version }) ? "Published, nothing else" : "Nothing");
 }
