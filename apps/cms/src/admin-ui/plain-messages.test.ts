@@ -8,22 +8,12 @@ import { cmsConfig } from "#host/cms-config.ts";
 import { readSettings } from "#server/settings.ts";
 import { plainGerman } from "#admin-ui/plain-german.ts";
 import { inSentenceCase, plainMessages } from "#admin-ui/plain-messages.ts";
+import { shownTexts } from "#testing/shown-texts.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
-const TEXTS = new Set(["label", "labels", "description", "placeholder", "singular", "plural"]);
 const JARGON = /\b[A-Z]{2,}_[A-Z_]+\b|\.json\b|\bMIME\b/;
 
 type Messages = Record<string, Record<string, string>>;
-
-/** All texts of the configuration that forms and lists show. */
-function shown(value: unknown, isText = false, seen = new Set<unknown>()): string[] {
-  if (typeof value === "string") return isText ? [value] : [];
-  if (typeof value !== "object" || value === null || seen.has(value)) return [];
-  seen.add(value);
-  // Payload's data about picture sizes is in no form or list.
-  if ("name" in value && value.name === "sizes") return [];
-  return Object.entries(value).flatMap(([key, one]) => shown(one, TEXTS.has(key), seen));
-}
 
 test("no label or description names a setting, a file or a MIME type", async () => {
   const config = await buildConfig(
@@ -35,7 +25,7 @@ test("no label or description names a setting, a file or a MIME type", async () 
       ),
     ),
   );
-  const texts = shown([config.collections, config.globals]);
+  const texts = shownTexts([config.collections, config.globals]);
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => JARGON.test(text))).toEqual([]);
 });

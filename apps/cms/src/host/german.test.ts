@@ -7,10 +7,10 @@ import { plainGerman } from "#admin-ui/plain-german.ts";
 import { germanText } from "#admin-ui/words/german-text.ts";
 import { labelText } from "#admin-ui/words/label-text.ts";
 import { configTable, inGerman } from "#host/german.ts";
-import { endpointInGerman } from "#host/german-answers.ts";
-import { refuseInGerman } from "#host/german-refusals.ts";
+import { endpointInGerman, refuseInGerman } from "#host/german-refusals.ts";
 import { translateParts } from "#host/german-client-config.ts";
 import { readSettings } from "#server/settings.ts";
+import { shownTexts } from "#testing/shown-texts.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
 let config: Config;
@@ -42,20 +42,9 @@ test("[OWN-172] each kind of record and each group of the menu has a German name
 
 /** Of parts of Payload that are off. */
 const UNUSED = /entpublizieren/;
-const TEXTS = new Set(["label", "labels", "description", "placeholder", "singular", "plural"]);
-
-/** All texts of the configuration that forms and lists show. */
-function shown(value: unknown, isText = false, seen = new Set<unknown>()): string[] {
-  if (typeof value === "string") return isText ? [value] : [];
-  if (typeof value !== "object" || value === null || seen.has(value)) return [];
-  seen.add(value);
-  // Payload's data about picture sizes is in no form or list.
-  if ("name" in value && value.name === "sizes") return [];
-  return Object.entries(value).flatMap(([key, one]) => shown(one, TEXTS.has(key), seen));
-}
 
 test("[OWN-172] each label and description of the configuration has German", () => {
-  const texts = [...new Set(shown([config.collections, config.globals]))];
+  const texts = [...new Set(shownTexts([config.collections, config.globals]))];
   expect(texts.length).toBeGreaterThan(1000);
   // The name of a language is written in that language.
   const lacking = texts.filter((text) => /\p{L}/u.test(text) && !Object.hasOwn(configTable, text));

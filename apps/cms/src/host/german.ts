@@ -4,7 +4,7 @@ import { en } from "payload/i18n/en";
 import { plainGerman } from "#admin-ui/plain-german.ts";
 import { plainMessages } from "#admin-ui/plain-messages.ts";
 import type { GermanTable } from "#admin-ui/words/german-text.ts";
-import { endpointInGerman } from "#host/german-answers.ts";
+import { endpointInGerman } from "#host/german-refusals.ts";
 import accounts from "#accounts/german/screens.json" with { type: "json" };
 import accountsConfig from "#accounts/german/config.json" with { type: "json" };
 import adminUi from "#admin-ui/german/screens.json" with { type: "json" };
