@@ -16,8 +16,15 @@ export interface Review {
   at?: string | null;
 }
 
+/** Who saved it last, and in which form (`editing/stale-write-guard.ts`). */
+export interface Saved {
+  updatedAt?: string | null;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+}
+
 /** The newest state of a record or page, published or not. */
-export interface Latest {
+export interface Latest extends Saved {
   _status?: string | null;
   deletedAt?: string | null;
   publishAt?: string | null;
@@ -32,26 +39,48 @@ export interface Place {
   record?: number | undefined;
 }
 
+interface LatestVersion {
+  id: number | string;
+  updatedAt: string;
+  version: Latest;
+}
+
+/** Without the words, which are rows of many tables. */
+const SELECT = {
+  parent: true,
+  updatedAt: true,
+  version: {
+    updatedAt: true,
+    _status: true,
+    deletedAt: true,
+    publishAt: true,
+    review: true,
+    language: true,
+    lastSavedBy: true,
+    lastSavedIn: true,
+  },
+} as const;
+
 /** The row of the newest version, as this request's transaction sees it. */
-export async function latestVersion<T extends Latest = Latest>(
+export async function latestVersion(
   req: Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>,
   { place, record }: Place,
-): Promise<{ id: number | string; updatedAt: string; version: T } | null> {
+): Promise<LatestVersion | null> {
   const { payload } = req;
   const { db } = payload;
   // Hooks and filters of the person's request do not apply.
   const transaction = req.transactionID !== undefined && {
     req: { payload, transactionID: req.transactionID },
   };
-  const one = { limit: 1, pagination: false, ...transaction };
+  const one = { limit: 1, pagination: false, select: SELECT, ...transaction };
   const where = { latest: { equals: true } };
   const { docs } = isCollection(payload, place)
-    ? await db.findVersions<T>({
+    ? await db.findVersions<Latest>({
         ...one,
         collection: place,
         where: { ...where, parent: { equals: record ?? 0 } },
       })
-    : await db.findGlobalVersions<T>({ ...one, where, global: place as GlobalSlug });
+    : await db.findGlobalVersions<Latest>({ ...one, where, global: place as GlobalSlug });
   const [found] = docs;
   return found ? { ...found, updatedAt: String(found.updatedAt) } : null;
 }
