@@ -1,11 +1,9 @@
 import type { ServerProps } from "payload";
-import { translatorsLanguages } from "#accounts/access/roles.ts";
-import { languagesOf } from "#records/languages.ts";
+import { listAddress } from "#translations/addresses.ts";
+import { isTranslating, ownLanguages } from "#translations/own-languages.ts";
 import { whatRemains } from "#translations/what-remains.ts";
 import { languageIn } from "#admin-ui/words/formats.ts";
 import { adminWords } from "#admin-ui/words/words.ts";
-
-const LIST = "/admin/collections/translations";
 
 /** To a translator: the words that are left in each of their languages, in the order of the work. */
 export async function MyLanguages({
@@ -14,10 +12,8 @@ export async function MyLanguages({
   i18n,
 }: Pick<ServerProps, "payload" | "user" | "i18n">) {
   const t = adminWords(i18n);
-  if (user?.collection !== "users" || user.role !== "translator") return null;
-  const { others } = await languagesOf(payload);
-  const own = translatorsLanguages({ user });
-  const languages = others.filter((language) => own.includes(language));
+  if (!isTranslating(user)) return null;
+  const { others: languages } = await ownLanguages(payload, user);
   if (languages.length === 0)
     return (
       <section className="dashboard-part" aria-label={t("My languages")}>
@@ -32,7 +28,7 @@ export async function MyLanguages({
     return (
       <section key={language} className="dashboard-part" aria-labelledby={`left-${language}`}>
         <h2 id={`left-${language}`}>
-          <a href={`${LIST}?${new URLSearchParams({ language })}`}>{name}</a>
+          <a href={listAddress({ language })}>{name}</a>
         </h2>
         <p>
           {words === 0

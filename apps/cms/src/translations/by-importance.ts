@@ -22,22 +22,24 @@ export async function viewsOfPages({ config }: Payload): Promise<ReadonlyMap<str
   return (await site?.views(DAYS).catch(() => null)) ?? new Map();
 }
 
-/** Menu, settings and home first; then pages by their views; then what few see. */
-export function byImportance(
+export function weighed(
   records: readonly TranslatedRecord[],
   views: ReadonlyMap<string, number>,
 ): Weighed[] {
   const viewsOf = ({ kind, record, slug }: TranslatedRecord): number =>
     views.get(ownPageOf(kind, { slug, ...(record !== null && { id: record }) }) ?? "") ?? 0;
+  return records.map((record) => ({ ...record, views: viewsOf(record) }));
+}
+
+/** Menu, settings and home first; then pages by their views; then what few see. */
+export function byImportance(records: readonly Weighed[]): Weighed[] {
   const isFirst = (kind: string): number => Number(seenBy(kind) === "everybody");
-  return records
-    .map((record) => ({ ...record, views: viewsOf(record) }))
-    .toSorted(
-      (a, b) =>
-        isFirst(b.kind) - isFirst(a.kind) ||
-        b.views - a.views ||
-        RANK[seenBy(a.kind)] - RANK[seenBy(b.kind)],
-    );
+  return records.toSorted(
+    (a, b) =>
+      isFirst(b.kind) - isFirst(a.kind) ||
+      b.views - a.views ||
+      RANK[seenBy(a.kind)] - RANK[seenBy(b.kind)],
+  );
 }
 
 /** By kind and record: `services/12`. */

@@ -14,6 +14,7 @@ import {
   mayTranslate,
 } from "#accounts/access/roles.ts";
 import { languagesOf } from "#records/languages.ts";
+import { translationAddress } from "#translations/addresses.ts";
 import { openLanguage } from "#translations/open-language.ts";
 import { originalTexts } from "#translations/original-texts.ts";
 import { changedIn } from "#translations/changed-originals.ts";
@@ -52,7 +53,7 @@ const start: Endpoint = {
     if (!id) return refuse(404, "The original no longer exists.");
     if (!(await isRead(req, { kind: "translations", record: id })))
       return refuse(409, "A colleague has begun this translation. Contact an editor.");
-    return answer({ address: `/admin/collections/translations/${id}` });
+    return answer({ address: translationAddress(id) });
   },
 };
 

@@ -1,6 +1,7 @@
 /** All records with the state of each translation. */
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
+import { originalAddress } from "#translations/addresses.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 import { hiddenAmong, hidingFields } from "#translations/hidden-records.ts";
 import { translationStates, type TranslationState } from "#translations/states.ts";
@@ -29,6 +30,7 @@ type Stored = Record<string, unknown> & {
 };
 
 export const PICTURES = "media";
+export const isPicture = ({ kind }: Pick<TranslatedRecord, "kind">): boolean => kind === PICTURES;
 
 /** In the menu's order, then by number; pictures, the most numerous, last. Decorative ones have no words. */
 export async function everyRecord(payload: Payload): Promise<TranslatedRecord[]> {
@@ -58,9 +60,7 @@ async function ofKind(payload: Payload, kind: TranslatedKind): Promise<Translate
         typeof title === "string" && title !== "" && !kind.isGlobal ? plainText(title) : kind.label,
       slug: typeof doc.slug === "string" ? doc.slug : null,
       hidden: kind.isGlobal ? (isPublished(doc) ? null : "Draft") : (hidden.get(doc.id) ?? null),
-      edit: kind.isGlobal
-        ? `/admin/globals/${kind.slug}`
-        : `/admin/collections/${kind.slug}/${doc.id}`,
+      edit: originalAddress(kind, doc.id),
       translations: Object.fromEntries(own),
     };
   });

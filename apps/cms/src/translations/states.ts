@@ -14,6 +14,12 @@ export type State = keyof typeof STATES;
 export const isPublicState = (state: State | undefined): boolean =>
   state === "published" || state === "changed";
 
+/** Visitors see its translation into this language. */
+export const isPublicIn = (
+  { translations }: { translations: Readonly<Record<string, TranslationState>> },
+  language: string,
+): boolean => isPublicState(translations[language]?.state);
+
 export interface TranslationState {
   id: number;
   record: number | null;

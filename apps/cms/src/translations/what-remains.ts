@@ -5,11 +5,16 @@ import { englishText, missingMessages } from "@meridian/messages/missing-message
 import { ownMessagesFor } from "@meridian/messages/word-sources";
 import { isPublished } from "#records/fields/publishing.ts";
 import { isOwnMessages } from "#records/globals/site-settings/language.ts";
+import { listAddress } from "#translations/addresses.ts";
 import { PICTURES } from "#translations/every-record.ts";
 import type { FormShape } from "#translations/form-shape.ts";
 import { dataIn } from "#translations/merge-words.ts";
 import { textPairs } from "#translations/text-pairs.ts";
-import { translatedKinds, type TranslatedKind } from "#translations/translated-kinds.ts";
+import {
+  translatedKind,
+  translatedKinds,
+  type TranslatedKind,
+} from "#translations/translated-kinds.ts";
 import type { Translation } from "#payload-types.ts";
 
 /** Counts of words of the originals. */
@@ -24,7 +29,6 @@ export interface Step extends Count {
   address: string;
 }
 
-const LIST = "/admin/collections/translations";
 const SETTINGS = "/admin/globals/site-settings?task=languages";
 /** The part of the settings that is done with the footer. */
 const MENU = "menu";
@@ -38,10 +42,8 @@ const sum = (counts: readonly Count[]): Count => ({
 
 /** In the order in which the work is done; steps without any words are omitted. */
 export async function whatRemains(payload: Payload, language: string): Promise<Step[]> {
-  const listed = (kind: string): string => {
-    const label = translatedKinds().get(kind)?.label ?? "";
-    return `${LIST}?${new URLSearchParams({ language, show: "missing", kind: label })}`;
-  };
+  const listed = (kind: string): string =>
+    listAddress({ language, show: "missing", kind: translatedKind(kind)?.label ?? "" });
   const of = async (kinds: readonly TranslatedKind[], part?: (shape: FormShape) => FormShape) => {
     const counts: Count[] = [];
     for (const kind of kinds) counts.push(...(await countsOf(payload, kind, language, part)));

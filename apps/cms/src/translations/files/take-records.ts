@@ -1,6 +1,7 @@
 /** Writes the returned texts of records of one kind as drafts, in the transaction of the request. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PayloadRequest } from "payload";
+import { translationAddress } from "#translations/addresses.ts";
 import {
   listedUnits,
   textsOf,
@@ -122,7 +123,7 @@ async function takeRecord(req: PayloadRequest, report: Report, of: OfRecord): Pr
     words,
     right: rightIn(changes, kind, original),
   });
-  report.drafts.push({ title, address: `/admin/collections/translations/${id}` });
+  report.drafts.push({ title, address: translationAddress(id) });
 }
 
 /** The texts as the file was made from them; `null`: those of now. */

@@ -2,6 +2,7 @@ import { directionOf } from "@meridian/messages/direction";
 import type { UIFieldServerProps } from "payload";
 import { languageIn } from "#admin-ui/words/formats.ts";
 import { adminWords } from "#admin-ui/words/words.ts";
+import { originalAddress } from "#translations/addresses.ts";
 import { PICTURES } from "#translations/every-record.ts";
 import { originalOf, type OriginalDoc } from "#translations/original-of.ts";
 import { translatedKind } from "#translations/translated-kinds.ts";
@@ -27,17 +28,7 @@ export async function ItsOriginal({ payload, data, i18n }: UIFieldServerProps) {
       {original
         ? t.parts("{language} translation of {original}.", {
             language,
-            original: (
-              <a
-                href={
-                  kind.isGlobal
-                    ? `/admin/globals/${kind.slug}`
-                    : `/admin/collections/${kind.slug}/${record}`
-                }
-              >
-                {title}
-              </a>
-            ),
+            original: <a href={originalAddress(kind, record)}>{title}</a>,
           })
         : t.parts("{language} translation of a record that is deleted or in the trash.", {
             language,

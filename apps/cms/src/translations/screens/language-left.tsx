@@ -1,32 +1,26 @@
 import { languageIn } from "#admin-ui/words/formats.ts";
-import type { Words } from "#admin-ui/words/words.ts";
-import { PICTURES, type TranslatedRecord } from "#translations/every-record.ts";
+import { LIST, listAddress } from "#translations/addresses.ts";
+import { isPicture } from "#translations/every-record.ts";
+import type { OfLanguage } from "#translations/screens/remaining-steps.tsx";
 import { TranslatorsFiles } from "#translations/screens/translators-files.tsx";
 import { AUDIENCES, seenBy, type Audience } from "#translations/seen-by.ts";
-import { isPublicState } from "#translations/states.ts";
+import { isPublicIn } from "#translations/states.ts";
 
-const HERE = "/admin/collections/translations";
-
-interface LanguageLeftProps {
-  language: string;
-  isOpen: boolean;
-  /** The page shows this language alone. */
-  isChosen: boolean;
-  /** The site has further ones. */
-  hasOthers: boolean;
-  all: readonly TranslatedRecord[];
-  t: Words;
-}
-
-/** What has no published translation in a language, by who sees it. */
-export function LanguageLeft({ language, isOpen, isChosen, hasOthers, all, t }: LanguageLeftProps) {
+/** What has no published translation in a language, by who sees it. `hasOthers`: the site has further ones. */
+export function LanguageLeft({
+  language,
+  isOpen,
+  isOne,
+  hasOthers,
+  all,
+  t,
+}: OfLanguage & { hasOthers: boolean }) {
   const name = languageIn(t.locale, language);
-  const left = all.filter((record) => !isPublicState(record.translations[language]?.state));
+  const left = all.filter((record) => !isPublicIn(record, language));
   const by = Map.groupBy(left, ({ kind }) => seenBy(kind));
-  const share = (isPicture: boolean): { n: number; all: number } => {
-    const of = all.filter(({ kind }) => (kind === PICTURES) === isPicture);
-    const missing = left.filter(({ kind }) => (kind === PICTURES) === isPicture);
-    return { n: of.length - missing.length, all: of.length };
+  const share = (isOf: typeof isPicture): { n: number; all: number } => {
+    const of = all.filter(isOf).length;
+    return { n: of - left.filter(isOf).length, all: of };
   };
   return (
     <section className="language-left" aria-label={t("{name}: what is left", { name })}>
@@ -34,22 +28,24 @@ export function LanguageLeft({ language, isOpen, isChosen, hasOthers, all, t }: 
       <p>
         {t(isOpen ? "Visitors see it." : "It is being prepared; visitors do not see it yet.")}{" "}
         {t.parts("{records}, {pictures} have a published translation.", {
-          records: <span>{t("{name}: {n} of {all} records", { name, ...share(false) })}</span>,
-          pictures: <span>{t("{n} of {all} pictures", share(true))}</span>,
+          records: (
+            <span>
+              {t("{name}: {n} of {all} records", { name, ...share((one) => !isPicture(one)) })}
+            </span>
+          ),
+          pictures: <span>{t("{n} of {all} pictures", share(isPicture))}</span>,
         })}{" "}
-        {isChosen
-          ? hasOthers && <a href={HERE}>{t("All languages")}</a>
-          : hasOthers && (
-              <a href={`${HERE}?${new URLSearchParams({ language })}`}>
-                {t("All about {name}", { name })}
-              </a>
-            )}
+        {hasOthers && (
+          <a href={isOne ? LIST : listAddress({ language })}>
+            {isOne ? t("All languages") : t("All about {name}", { name })}
+          </a>
+        )}
       </p>
       <div className="needs">
         <ul>
           {Object.entries(AUDIENCES).map(([audience, { label, hint }]) => (
             <li key={audience}>
-              <a href={`${HERE}?${new URLSearchParams({ language, show: "missing", audience })}`}>
+              <a href={listAddress({ language, show: "missing", audience })}>
                 <span className="needs__figure">{by.get(audience as Audience)?.length ?? 0}</span>{" "}
                 <b>{t(label)}</b> <small>{t(hint)}</small>
               </a>
@@ -57,7 +53,7 @@ export function LanguageLeft({ language, isOpen, isChosen, hasOthers, all, t }: 
           ))}
         </ul>
       </div>
-      {isChosen && <TranslatorsFiles {...{ language, t }} />}
+      {isOne && <TranslatorsFiles {...{ language, t }} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from "payload";
 import { languageIn } from "#admin-ui/words/formats.ts";
 import { adminWords } from "#admin-ui/words/words.ts";
+import { translationAddress } from "#translations/addresses.ts";
 import { StartTranslation } from "#translations/screens/start-translation.tsx";
 import { languagesOf } from "#records/languages.ts";
 import { STATES, translationStates } from "#translations/states.ts";
@@ -33,8 +34,7 @@ export async function RecordLanguages({
             <li key={language}>
               {own ? (
                 <>
-                  <a href={`/admin/collections/translations/${own.id}`}>{name}</a>:{" "}
-                  {t(STATES[own.state])}
+                  <a href={translationAddress(own.id)}>{name}</a>: {t(STATES[own.state])}
                 </>
               ) : (
                 <>

@@ -1,12 +1,12 @@
 import { withinSentence, languageIn } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
+import { translationAddress } from "#translations/addresses.ts";
 import type { Weighed } from "#translations/by-importance.ts";
 import type { OldText } from "#translations/changed-originals.ts";
 import { OldTexts } from "#translations/screens/old-texts.tsx";
 import { StartTranslation } from "#translations/screens/start-translation.tsx";
 import { isPublicState, STATES } from "#translations/states.ts";
 
-const HERE = "/admin/collections/translations";
 export type Older = ReadonlyMap<number, OldText[]>;
 
 interface TableProps {
@@ -79,7 +79,7 @@ function State({ record, older, language, t }: StateProps) {
     <>
       <a
         className={`state state--${hidden ? "off" : SIGNS[own.state]}`}
-        href={`${HERE}/${own.id}`}
+        href={translationAddress(own.id)}
         aria-label={`${record.title}, ${name}: ${words}`}
       >
         {words}

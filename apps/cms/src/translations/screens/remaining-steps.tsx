@@ -1,29 +1,23 @@
 import type { Payload } from "payload";
 import { languageIn } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
+import type { Weighed } from "#translations/by-importance.ts";
 import { OpenLanguage } from "#translations/screens/open-language.tsx";
 import { programWords, whatRemains } from "#translations/what-remains.ts";
 
-interface OfLanguage {
+export interface OfLanguage {
   payload: Payload;
   language: string;
+  isOpen: boolean;
+  isEditor: boolean;
+  /** The page shows this language alone. */
+  isOne: boolean;
+  all: readonly Weighed[];
   t: Words;
 }
 
-interface RemainingProps extends OfLanguage {
-  isOpen?: boolean;
-  /** May open a language. */
-  isEditor?: boolean;
-}
-
 /** What is still to do, in order; for a language that is being prepared the press that opens it. */
-export async function RemainingSteps({
-  payload,
-  language,
-  t,
-  isOpen = false,
-  isEditor = true,
-}: RemainingProps) {
+export async function RemainingSteps({ payload, language, isOpen, isEditor, t }: OfLanguage) {
   const name = languageIn(t.locale, language);
   const steps = await whatRemains(payload, language);
   return (

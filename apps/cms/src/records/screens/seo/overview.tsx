@@ -1,8 +1,9 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
-import { adminWords, type Words } from "#admin-ui/words/words.ts";
-import { ListParts } from "#records/screens/list-parts.tsx";
+import { adminWords } from "#admin-ui/words/words.ts";
+import { ListFilter } from "#records/screens/list-filter.tsx";
+import { ListParts, paramIn, partOf } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
 import { OverviewTable } from "#records/screens/seo/overview-table.tsx";
 import {
@@ -14,7 +15,6 @@ import {
 import { TEXTS_LABEL } from "#records/search-texts/texts-anchor.ts";
 import "#records/screens/seo/overview.css";
 
-const SHOWN = 50;
 const HERE = "/admin/collections/seo-records";
 
 type Wanted = Record<"words" | "kind" | "note", string>;
@@ -24,16 +24,16 @@ export async function SearchOverview(props: ListViewServerProps & ListViewClient
   const t = adminWords(props.i18n);
   const client = withoutServerProps(props);
   if (client.viewType === "trash") return <RecordList {...client} />;
-  const param = (name: string): string => {
-    const value = props.searchParams?.[name];
-    return typeof value === "string" ? value.slice(0, 100) : "";
-  };
+  const param = paramIn(props);
   const wanted: Wanted = { words: param("words"), kind: param("kind"), note: param("note") };
   const all = await everyPage(props.payload);
   const pages = all.filter((page) => isWanted(page, wanted));
-  const last = Math.max(1, Math.ceil(pages.length / SHOWN));
-  const at = Math.min(last, Math.max(1, Math.trunc(Number(param("part"))) || 1));
+  const part = partOf(pages, param("part"));
   const kinds = [...new Set(all.map(({ kind }) => kind))].toSorted();
+  const notes = Object.entries(NOTES).map(([note, label]) => {
+    const n = all.filter((page) => isNote(note) && page.notes.includes(note)).length;
+    return [note, `${t(label)} (${n})`] as const;
+  });
   return (
     <main>
       <SetStepNav nav={[{ label: t(TEXTS_LABEL) }]} />
@@ -50,16 +50,32 @@ export async function SearchOverview(props: ListViewServerProps & ListViewClient
             <a href={`${HERE}/trash`}>{t("Trash")}</a>
           </p>
         </header>
-        <Filter {...{ all, kinds, wanted, t }} />
+        <ListFilter
+          list={HERE}
+          words={wanted.words}
+          choices={[
+            {
+              name: "kind",
+              label: t("Kind"),
+              value: wanted.kind,
+              options: [["", t("All")], ...kinds.map((kind) => [kind, t(kind)] as const)],
+            },
+            {
+              name: "note",
+              label: t("Show"),
+              value: wanted.note,
+              options: [["", t("All")], ...notes],
+            },
+          ]}
+          t={t}
+        />
         <p role="status">
           {pages.length === all.length
             ? t.count(all.length, "{n} page", "{n} pages")
             : t("{n} of {all} pages", { n: pages.length, all: all.length })}
         </p>
-        {pages.length > 0 && (
-          <OverviewTable pages={pages.slice((at - 1) * SHOWN, at * SHOWN)} t={t} />
-        )}
-        {last > 1 && <ListParts list={HERE} {...{ at, last, wanted, t }} />}
+        {pages.length > 0 && <OverviewTable pages={part.shown} t={t} />}
+        <ListParts list={HERE} {...part} {...{ wanted, t }} />
       </Gutter>
     </main>
   );
@@ -73,46 +89,3 @@ const isWanted = (page: DescribedPage, { words, kind, note }: Wanted): boolean =
   `${page.path} ${page.title} ${page.description}`
     .toLowerCase()
     .includes(words.trim().toLowerCase());
-
-interface FilterProps {
-  all: readonly DescribedPage[];
-  kinds: readonly string[];
-  wanted: Wanted;
-  t: Words;
-}
-
-/** Works without JavaScript. */
-function Filter({ all, kinds, wanted, t }: FilterProps) {
-  const counted = (note: Note): number => all.filter(({ notes }) => notes.includes(note)).length;
-  return (
-    <form className="search-overview-filter" role="search" action={HERE}>
-      <label>
-        {t("Words")}
-        <input type="search" name="words" defaultValue={wanted.words} maxLength={100} />
-      </label>
-      <label>
-        {t("Kind")}
-        <select name="kind" defaultValue={wanted.kind}>
-          <option value="">{t("All")}</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(kind)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t("Show")}
-        <select name="note" defaultValue={wanted.note}>
-          <option value="">{t("All")}</option>
-          {Object.entries(NOTES).map(([note, label]) => (
-            <option key={note} value={note}>
-              {`${t(label)} (${isNote(note) ? counted(note) : 0})`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit">{t("Show")}</button>
-    </form>
-  );
-}
