@@ -67,15 +67,29 @@ function Sheet(): null {
   return null;
 }
 
+interface NavLinkProps {
+  id: string;
+  href: string;
+  /** The page is this one. */
+  isHere: boolean;
+  children: ReactNode;
+}
+
+/** As Payload's own links. */
+export const NavLink = ({ id, href, isHere, children }: NavLinkProps) => (
+  <Link id={id} className="nav__link" href={href} prefetch={false}>
+    {isHere && <span className="nav__link-indicator" />}
+    <span className="nav__link-label">{children}</span>
+  </Link>
+);
+
 /** The first link of the navigation; Payload has none for its first screen. */
 export function HomeLink() {
   const t = useWords();
-  const isHere = usePathname() === "/admin";
   return (
-    <Link id="nav-home" className="nav__link" href="/admin" prefetch={false}>
-      {isHere && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">{t("Home")}</span>
-    </Link>
+    <NavLink id="nav-home" href="/admin" isHere={usePathname() === "/admin"}>
+      {t("Home")}
+    </NavLink>
   );
 }
 

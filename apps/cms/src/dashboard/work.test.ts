@@ -9,6 +9,7 @@ import { Recent } from "#dashboard/recent.tsx";
 import { recentWork } from "#publishing/editing/recent-work.ts";
 import type { User } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
+import { listsInMenu } from "#translations/own-languages.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -153,8 +154,20 @@ async function navigationOf(role: User["role"]): Promise<Record<string, string |
     ...config.collections.map((entity) => ({ type: EntityType.collection, entity }) as const),
     ...config.globals.map((entity) => ({ type: EntityType.global, entity }) as const),
   ];
+  const slugsOf = (type: EntityType): string[] =>
+    entries.flatMap((entry) => (entry.type === type && isShown(entry) ? [entry.entity.slug] : []));
+  const inMenu = listsInMenu(user, {
+    collections: slugsOf(EntityType.collection),
+    globals: slugsOf(EntityType.global),
+  });
   const access = await getAccessResults({ req });
-  const groups = groupNavItems(entries.filter(isShown), access, req.i18n);
+  const groups = groupNavItems(
+    entries.filter(({ type, entity: { slug } }) =>
+      inMenu[type === EntityType.global ? "globals" : "collections"].includes(slug),
+    ),
+    access,
+    req.i18n,
+  );
   return Object.fromEntries(groups.map(({ label, entities }) => [label, entities[0]?.slug]));
 }
 
@@ -173,6 +186,8 @@ test("[EDIT-09] the navigation lists what a role may open, by what people do", a
     ...writing,
     "Run the site": "specialisation-costs",
   });
+  // Their own work is above the groups, and an original is opened from its translation.
+  expect(await navigationOf("translator")).toEqual({});
   expect(await navigationOf("recruiter")).toEqual({
     "Answer people": "submissions",
     Hire: "vacancies",

@@ -252,7 +252,11 @@ const adminPanel = ({
     ],
     header: ["/admin-ui/navigation.tsx#SkipLink"],
     beforeNav: ["/admin-ui/logo.tsx#NavBrand"],
-    beforeNavLinks: ["/admin-ui/navigation.tsx#HomeLink"],
+    Nav: "/translations/screens/menu.tsx#Menu",
+    beforeNavLinks: [
+      "/admin-ui/navigation.tsx#HomeLink",
+      "/translations/screens/menu.tsx#TranslatorsWork",
+    ],
     views: {
       dashboard: {
         Component: {

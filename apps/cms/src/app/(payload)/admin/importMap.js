@@ -105,12 +105,14 @@ import { SecretInput as SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64 } from '../
 import { SendTest as SendTest_d85a6b6b6ea02e3583ad6cadc1c33770 } from '../../../inbox/screens/mail/send-test.tsx'
 import { TestProgram as TestProgram_348bfea5bf95e0fd882bc90ec69535b5 } from '../../../inbox/screens/mail/test-program.tsx'
 import { TestMailbox as TestMailbox_07d42da97539d422a842248046e931bc } from '../../../inbox/screens/test-mailbox.tsx'
+import { Menu as Menu_d8f312cc33ac1755ac23606ad00200a9 } from '../../../translations/screens/menu.tsx'
 import { SkipLink as SkipLink_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { Icon as Icon_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { Logo as Logo_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { HeaderTools as HeaderTools_94938369cce07bc728d086b091ce31f2 } from '../../../admin-ui/header.tsx'
 import { NavBrand as NavBrand_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { HomeLink as HomeLink_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
+import { TranslatorsWork as TranslatorsWork_d8f312cc33ac1755ac23606ad00200a9 } from '../../../translations/screens/menu.tsx'
 import { ActiveLogin as ActiveLogin_df50479fd524659061318166bced0f14 } from '../../../accounts/screens/active-login.tsx'
 import { OwnLanguage as OwnLanguage_7b08393171e6d7b69334a93fbd35ef5a } from '../../../accounts/screens/own-language.tsx'
 import { LateAnswers as LateAnswers_8d758f27712ca3482052424510c9b5d3 } from '../../../publishing/screens/editing/late-answers.tsx'
@@ -234,12 +236,14 @@ export const importMap = {
   "/inbox/screens/mail/send-test.tsx#SendTest": SendTest_d85a6b6b6ea02e3583ad6cadc1c33770,
   "/inbox/screens/mail/test-program.tsx#TestProgram": TestProgram_348bfea5bf95e0fd882bc90ec69535b5,
   "/inbox/screens/test-mailbox.tsx#TestMailbox": TestMailbox_07d42da97539d422a842248046e931bc,
+  "/translations/screens/menu.tsx#Menu": Menu_d8f312cc33ac1755ac23606ad00200a9,
   "/admin-ui/navigation.tsx#SkipLink": SkipLink_b15f26a7e382a15e430376cde9d95499,
   "/admin-ui/logo.tsx#Icon": Icon_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/logo.tsx#Logo": Logo_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/header.tsx#HeaderTools": HeaderTools_94938369cce07bc728d086b091ce31f2,
   "/admin-ui/logo.tsx#NavBrand": NavBrand_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/navigation.tsx#HomeLink": HomeLink_b15f26a7e382a15e430376cde9d95499,
+  "/translations/screens/menu.tsx#TranslatorsWork": TranslatorsWork_d8f312cc33ac1755ac23606ad00200a9,
   "/accounts/screens/active-login.tsx#ActiveLogin": ActiveLogin_df50479fd524659061318166bced0f14,
   "/accounts/screens/own-language.tsx#OwnLanguage": OwnLanguage_7b08393171e6d7b69334a93fbd35ef5a,
   "/publishing/screens/editing/late-answers.tsx#LateAnswers": LateAnswers_8d758f27712ca3482052424510c9b5d3,
