@@ -37,10 +37,11 @@ const SHEET = {
   end: "</sheetData></worksheet>",
 };
 
-const colsXml = (widths: readonly number[]): string =>
+/** What is typed into an empty cell is text, too: no date, number or formula. */
+const colsXml = (widths: readonly number[], style: number): string =>
   widths.length === 0
     ? ""
-    : `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join("")}</cols>`;
+    : `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1" style="${style}"/>`).join("")}</cols>`;
 
 /** `A` to `ZZ`. */
 function columnOf(at: number): string {
@@ -87,14 +88,14 @@ export async function* workbook(
   for (const [path, xml] of Object.entries(PARTS))
     part(path).push(encoder.encode(XML + xml.replace("{name}", name)), true);
   const sheet = part("xl/worksheets/sheet1.xml");
+  const look = isWrapped ? STYLE.wrapped : undefined;
   sheet.push(
     encoder.encode(
-      `${XML}${SHEET.begin}${colsXml(widths)}<sheetData>${rowXml(head, 1, STYLE.bold)}`,
+      `${XML}${SHEET.begin}${colsXml(widths, look ?? STYLE.plain)}<sheetData>${rowXml(head, 1, STYLE.bold)}`,
     ),
   );
   let row = 1;
   for await (const rows of portions) {
-    const look = isWrapped ? STYLE.wrapped : undefined;
     sheet.push(encoder.encode(rows.map((cells) => rowXml(cells, (row += 1), look)).join("")));
     yield* made.splice(0);
   }

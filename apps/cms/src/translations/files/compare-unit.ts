@@ -16,6 +16,9 @@ export type Compared =
 /** In XLIFF's order, after `initial`. */
 const DONE = new Set(["translated", "reviewed", "final"]);
 
+/** What a spreadsheet has in a cell whose formula has no result, in Excel and LibreOffice. */
+const NO_RESULT = /^(?:#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!|NULL!)|Err:\d{3})$/;
+
 const refused = (why: Why, detail: string): Compared => ({ kind: "refused", why, detail });
 
 /** The segments of the file in the unit's order; `null`: they were split or joined. */
@@ -58,6 +61,8 @@ export async function compareUnit(
       return now !== null && folded(now) === folded(target ?? "") ? [] : [[id ?? "", target ?? ""]];
     }),
   );
+  if ([...texts.values()].some((text) => NO_RESULT.test(text.trim())))
+    return refused("words", "Its cell has a formula without a result: write the text itself.");
   if (texts.size === 0) {
     const isRight =
       !isOld && unit.state === "old" && given.every(({ state }) => DONE.has(state ?? ""));

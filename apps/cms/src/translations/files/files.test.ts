@@ -137,6 +137,8 @@ test("[OWN-164] the same words are a spreadsheet, with marks as numbers", async 
   const xml = strFromU8(unzipSync(sheet)["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
   expect(xml).toContain("Dedicated &lt;1&gt;teams&lt;/1&gt; &amp; more");
   expect(xml).toContain("Translation [de]");
+  // What is typed into an empty cell stays text.
+  expect(xml).toMatch(/<col min="4" max="4"[^>]* style="2"\/>/);
   const files = unzipSync(sheet);
   const shared: string[] = [];
   // As Excel saves it: shared texts, and rows in another order.

@@ -100,6 +100,15 @@ test.each([
   expect(readSeparated(bytes)).toEqual({ language: "de", at: AT, units: [UNIT] });
 });
 
+test("[OWN-164] a row that is there twice is a unit of its own, which the report names", () => {
+  const text = SEPARATED(",", "\n").replaceAll(/"Eigene[^"]*"/g, "Teams");
+  const again = `${text}services:1:title#s1,,,Andere\nservices:1:title#s2,,b,B\n`;
+  expect(readSeparated(Buffer.from(again))?.units.map(({ segments }) => segments)).toMatchObject([
+    [{ target: "Teams" }, { id: "s2", target: "B" }],
+    [{ id: "s1", target: "Andere" }],
+  ]);
+});
+
 test("[OWN-163] the state of a text that was edited in Poedit, and CDATA as other programs write it", async () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">

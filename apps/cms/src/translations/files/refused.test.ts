@@ -77,6 +77,14 @@ test.each([
   expect(answer.message).toContain(message);
 });
 
+test("[OWN-162] a formula without a result is no translation", async () => {
+  const xml = (await fileOf(SERVICES)).toString();
+  for (const result of ["#NAME?", "Err:508"]) {
+    const { report } = await send(xml.replace("</source>", `</source><target>${result}</target>`));
+    expect(report).toMatchObject({ written: 0, refused: [{ why: "words" }] });
+  }
+});
+
 test("[OWN-162] of ten thousand refused texts the first ones are named, and all are counted", async () => {
   const units = Array.from(
     { length: 10_000 },
@@ -104,7 +112,8 @@ test("[OWN-162] a file of 33 MB, and one that unpacks to 200 MB, are refused in 
 });
 
 test("[OWN-162] only people who may write the language get or send a file", async () => {
-  for (const who of ["author", "recruiter", "nobody"]) {
+  // The translator has no language yet.
+  for (const who of ["author", "translator", "recruiter", "nobody"]) {
     expect((await get(`/words.xlf?${SERVICES}`, who)).status).toBe(403);
     expect((await send("x", { who })).status).toBe(403);
   }

@@ -151,12 +151,17 @@ function returnedOf(rows: readonly string[][]): Returned {
   const [id, original, translation] = [column(ID), column(ORIGINAL), column(TRANSLATION)];
   if (id < 0 || original < 0 || translation < 0) throw new UnreadableFile(NO_HEAD);
   const units = new Map<string, ReturnedUnit>();
+  // A row that is there twice: the report names it.
+  const again: ReturnedUnit[] = [];
   for (const row of rows.slice(at + 1)) {
     const [name = "", segment = null] = (row[id] ?? "").trim().split("#");
     if (name === "") continue;
-    const unit = units.get(name) ?? { id: name, segments: [] };
-    units.set(name, unit);
-    if (units.size > MOST_UNITS)
+    const known = units.get(name);
+    const isAgain = known?.segments.some(({ id: one }) => one === segment);
+    const unit = known && !isAgain ? known : { id: name, segments: [] };
+    if (isAgain) again.push(unit);
+    else units.set(name, unit);
+    if (units.size + again.length > MOST_UNITS)
       throw new UnreadableFile(`The file has more than ${MOST_UNITS} texts: send it in parts.`);
     const target = row[translation] ?? "";
     unit.segments.push({
@@ -169,6 +174,6 @@ function returnedOf(rows: readonly string[][]): Returned {
   return {
     language: TRANSLATION.exec(head[translation] ?? "")?.[1] ?? null,
     at: timeIn(ID.exec(head[id] ?? "")?.[1]),
-    units: [...units.values()],
+    units: [...units.values(), ...again],
   };
 }
