@@ -71,7 +71,7 @@ interface LineProps {
 function Line({ name, label, hint, problem, children }: LineProps) {
   const id = useId();
   return (
-    <div className={`field-type add-candidate__${name}`}>
+    <div className={`field-type plain-field add-candidate__${name}`}>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>

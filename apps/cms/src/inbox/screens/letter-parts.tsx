@@ -61,7 +61,7 @@ export function LetterWords({
   const id = useId();
   return (
     <>
-      <div className="field-type text">
+      <div className="field-type plain-field text">
         <label className="field-label" htmlFor={`${id}-subject`}>
           {t("Subject")}
         </label>
@@ -75,7 +75,7 @@ export function LetterWords({
           onKeyDown={keepOpen}
         />
       </div>
-      <div className="field-type textarea">
+      <div className="field-type plain-field textarea">
         <label className="field-label" htmlFor={`${id}-text`}>
           {t("Text")}
         </label>
@@ -105,7 +105,7 @@ export function SendTime({ value, className = "", children, onChange }: SendTime
   const t = useWords();
   const id = useId();
   return (
-    <div className={`field-type ${className}`}>
+    <div className={`field-type plain-field ${className}`}>
       <label className="field-label" htmlFor={id}>
         {t("Time to send")}
       </label>

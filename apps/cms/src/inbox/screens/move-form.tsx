@@ -31,17 +31,19 @@ export function MoveForm({ submission, vacancies }: MoveFormProps) {
   return (
     <details className="move-application">
       <summary>{t("Move to another vacancy")}</summary>
-      <label className="field-label" htmlFor={id}>
-        {t("Vacancy")}
-      </label>
-      <select id={id} value={vacancy} onChange={({ target }) => setVacancy(target.value)}>
-        <option value="">{t("Choose one")}</option>
-        {vacancies.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.label}
-          </option>
-        ))}
-      </select>
+      <div className="field-type plain-field">
+        <label className="field-label" htmlFor={id}>
+          {t("Vacancy")}
+        </label>
+        <select id={id} value={vacancy} onChange={({ target }) => setVacancy(target.value)}>
+          <option value="">{t("Choose one")}</option>
+          {vacancies.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      </div>
       <Button
         size="small"
         buttonStyle="secondary"

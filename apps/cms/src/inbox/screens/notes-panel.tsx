@@ -74,7 +74,7 @@ export function NotesPanel({
       {remarks.map((remark) => (
         <Remark key={remark.id} of={remark} />
       ))}
-      <div className="field-type textarea">
+      <div className="field-type plain-field textarea">
         <label className="field-label" htmlFor="new-note">
           {t("New note")}
         </label>

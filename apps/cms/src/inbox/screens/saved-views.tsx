@@ -65,7 +65,10 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
         </ul>
       )}
       {query !== "" && !isReadyMade && !views.some((view) => view.query === query) && (
-        <form className="save-view" action={() => void change({ save: { name: word, query } })}>
+        <form
+          className="plain-field save-view"
+          action={() => void change({ save: { name: word, query } })}
+        >
           <label htmlFor={id}>{t("Save this filter as")}</label>
           <input
             id={id}

@@ -28,7 +28,10 @@ export const TagsField: TextFieldClientComponent = ({ path, field }) => {
       set([...tags, tag]);
   }
   return (
-    <div className={`field-type tags-field${showError ? " error" : ""}`} id={`field-${field.name}`}>
+    <div
+      className={`field-type plain-field tags-field${showError ? " error" : ""}`}
+      id={`field-${field.name}`}
+    >
       <FieldLabel htmlFor={id} label={field.label} path={path} />
       <FieldError path={path} showError={showError} />
       {tags.length > 0 && (

@@ -41,7 +41,7 @@ export function TemplateChoice({ templates, signature, draft, onChange }: Templa
     if (template && letter) insert(letter, template.kind);
   };
   return (
-    <div className="reply-templates">
+    <div className="plain-field reply-templates">
       <Pick
         label={t("Template")}
         none={t("None")}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
 import type { MailboxTest } from "#inbox/mailbox/test-endpoint.ts";
+import "#inbox/screens/mail/mail.css";
 
 /** Logs in to the mailbox as it is saved. */
 export function TestMailbox() {
@@ -20,17 +21,21 @@ export function TestMailbox() {
     setTesting(false);
   }
   return (
-    <div className="field-type test-mailbox">
-      <Button
-        size="small"
-        margin={false}
-        buttonStyle="secondary"
-        disabled={isModified || isTesting}
-        onClick={() => void test()}
+    <div className="field-type mail-test">
+      <div className="mail-test__deed">
+        <Button
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isModified || isTesting}
+          onClick={() => void test()}
+        >
+          {t("Test the mailbox")}
+        </Button>
+      </div>
+      <p
+        role="status"
+        className={result ? `mail-test__${result.isGood ? "good" : "bad"}` : undefined}
       >
-        {t("Test the mailbox")}
-      </Button>
-      <p role="status" className={result ? `test-is-${result.isGood ? "good" : "bad"}` : undefined}>
         {isTesting
           ? t("Connecting…")
           : isModified

@@ -138,7 +138,7 @@ function Choices({ found, batch, onChange, t }: ChoicesProps) {
     );
   return (
     <div className="many-choices">
-      <div className="field-type">
+      <div className="field-type plain-field">
         <Pick
           label={t("Template")}
           none={t("Choose a template")}

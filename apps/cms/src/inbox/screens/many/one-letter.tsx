@@ -57,7 +57,7 @@ export function OneLetter({ letter, place, count, batch, onChange, onGo }: OneLe
           {to.about && `, ${to.about}`}
         </p>
         {languages.length > 1 && (
-          <div className="reply-templates">
+          <div className="plain-field reply-templates">
             <Pick
               label={t("Language")}
               value={language}
