@@ -2,6 +2,7 @@
 import { array, nat, sample, shuffledSubarray, tuple } from "fast-check";
 import type { History } from "./history.ts";
 import type { HostDriver } from "./hosts/host-driver.ts";
+import { documents } from "./steps/documents.ts";
 import { editing } from "./steps/editing.ts";
 import { languages } from "./steps/languages.ts";
 import { pictures } from "./steps/pictures.ts";
@@ -17,6 +18,7 @@ const STEPS: readonly Step[] = [
   ...running,
   ...troubles,
   ...pictures,
+  ...documents,
 ];
 
 /** Those that the host can do. */

@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { expectationsOf } from "./addresses.ts";
+import { documentChecks } from "./documents.ts";
 import type { History } from "./history.ts";
 import { addressOf, LANGUAGES, shown, type Item } from "./model.ts";
 import { NoReply } from "./site-client.ts";
@@ -100,6 +101,7 @@ export async function compare(history: History, extent: Extent = "some"): Promis
   const checks = [
     ...itemChecks(history, [...touched, ...others]),
     ...LANGUAGES.flatMap((language) => listChecks(history, language)),
+    ...documentChecks(history),
     checkSearch(history, touched),
     checkLog(history),
   ];

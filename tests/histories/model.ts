@@ -41,8 +41,26 @@ export interface Item {
   de?: Version & { id: string };
 }
 
+/** A PDF of the library, with its band on a page. */
+export interface DocumentItem {
+  /** Of its record. */
+  number: number;
+  createdAt: string;
+  /** Path. */
+  page: string;
+  /** `closed`: behind a form. */
+  state: "open" | "closed" | "deleted";
+  /** Of its files so far, the present one last. */
+  filenames: string[];
+  /** Of the present file. */
+  bytes: Uint8Array;
+}
+
 export interface Model {
   items: Item[];
+  documents: DocumentItem[];
+  /** Of a document, counted. */
+  lastFile: number;
   off: Set<Kind>;
   isGermanOn: boolean;
   /** Whether the host lists the addresses of a removed language as redirects (LANG-10). */

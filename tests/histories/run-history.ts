@@ -64,6 +64,8 @@ export async function runHistory({
   });
   const model: Model = {
     items: [],
+    documents: [],
+    lastFile: 0,
     off: new Set(),
     isGermanOn: true,
     listsRemoved: host.listsRemoved === true,

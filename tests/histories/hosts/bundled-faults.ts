@@ -12,10 +12,7 @@ interface Parts {
 }
 
 type Doc = Record<string, unknown>;
-type Faults = Pick<
-  HostDriver,
-  "saveInTwoWindows" | "failToSave" | "saveAndKill" | "addPicture" | "replacePicture"
->;
+type Faults = Pick<HostDriver, "saveInTwoWindows" | "failToSave" | "saveAndKill">;
 
 export function bundledFaults({ cms, api, rows }: Parts): Required<Faults> {
   const colleague = adminApi(cms.url, COLLEAGUE);
@@ -65,22 +62,5 @@ export function bundledFaults({ cms, api, rows }: Parts): Required<Faults> {
       await cms.start();
       return saved;
     },
-    async addPicture(item, { name, type, bytes }) {
-      const body = new FormData();
-      body.append("_payload", JSON.stringify({ alt: "A picture" }));
-      body.append("file", new File([new Uint8Array(bytes)], name, { type }));
-      const { doc } = await api.call<{ doc: { id: number } }>("/media", "POST", body);
-      await api.call(pathOf(item), "PATCH", { featuredImage: doc.id, _status: "published" });
-      return String(doc.id);
-    },
-    replacePicture: (picture, files) =>
-      Promise.all(
-        files.map(async ({ name, type, bytes }) => {
-          const body = new FormData();
-          body.append("_payload", JSON.stringify({ alt: "A picture" }));
-          body.append("file", new File([new Uint8Array(bytes)], name, { type }));
-          return (await api.attempt(`/media/${picture}`, "PATCH", body)).status;
-        }),
-      ),
   };
 }

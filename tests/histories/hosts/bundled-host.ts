@@ -6,6 +6,7 @@ import { appProcess } from "../../app-process.ts";
 import type { Face, Item, Kind } from "../model.ts";
 import { ADMIN, adminApi, COLLEAGUE } from "./admin-api.ts";
 import { bundledFaults } from "./bundled-faults.ts";
+import { bundledFiles } from "./bundled-files.ts";
 import { COLLECTIONS, faceOf, fieldsOf, pathOf, rowsOf } from "./bundled-fields.ts";
 import type { HostDriver } from "./host-driver.ts";
 
@@ -188,5 +189,6 @@ export function bundledHost(port: number, sitePort: number): HostDriver {
     },
     read: async (item) => faceOf(item.kind, await api.call<Doc>(`${pathOf(item)}?depth=0`)),
     ...bundledFaults({ cms, api, rows }),
+    ...bundledFiles(api),
   };
 }

@@ -84,6 +84,17 @@ export interface HostDriver {
   addPicture?(item: Item, file: PictureFile): Promise<string>;
   /** Returns the statuses of simultaneous replacements. */
   replacePicture?(picture: string, files: readonly PictureFile[]): Promise<number[]>;
+  /** Adds a PDF without a form, and a page with its band. */
+  addDocument?(
+    slug: string,
+    file: PictureFile,
+  ): Promise<{ number: number; createdAt: string; filename: string }>;
+  /** Returns the name of its file. */
+  changeDocument?(
+    number: number,
+    change: { file?: PictureFile; behindForm?: boolean },
+  ): Promise<string>;
+  deleteDocument?(number: number): Promise<void>;
 }
 
 export interface PictureFile {
