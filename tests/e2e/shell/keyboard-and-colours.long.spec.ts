@@ -125,6 +125,21 @@ test("[GET-01] a disabled button differs from one that can be pressed by its edg
   expect(await look(send, "border-top-color")).not.toBe(grey);
 });
 
+test("in forced colours the header underlines the current page, and the panels of a phone have an edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/pricing");
+  const current = page.getByRole("banner").locator("a[aria-current]:visible").first();
+  expect(await look(current, "background-color", "::after")).toBe(
+    await systemColour(page, "LinkText"),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/vacancies");
+  for (const panel of ["#filter", "#site-menu"])
+    expect(await look(page.locator(panel), "border-inline-start-style"), panel).toBe("solid");
+});
+
 test("[ART-02] the number of each section of the article is on one line", async ({ page }) => {
   await page.goto("/article/article-it-outsourcing");
   const heights = await page.locator("main h2").evaluateAll((all) =>
