@@ -75,6 +75,21 @@ describe("[OWN-60] a landing page", () => {
     expect(main(await text("/solutions/banks"))).toMatch(/<li[^>]*><div.*<h3>Ida/);
   });
 
+  test("someone without a portrait next to others has an initial", async () => {
+    const [ida, noor] = ["career/people/aigerim", ""].map((image, at) => ({
+      name: ["Ida", "Noor"][at] ?? "",
+      role: "",
+      text: "",
+      image,
+    }));
+    const people = [ida, noor].flatMap((one) => one ?? []);
+    await publish(page([{ type: "people", title: "Who", people }]));
+    const html = main(await text("/solutions/banks"));
+    expect(html.match(/<span aria-hidden="true">\p{L}<\/span>/gu)).toEqual([
+      '<span aria-hidden="true">N</span>',
+    ]);
+  });
+
   test("[OWN-156] shows every kind of band, each as often as chosen, with one h1", async () => {
     await publish(landingFixture);
     const html = main(await text("/solutions/banks"));
