@@ -9,17 +9,24 @@
  */
 import { savedMeanwhile } from "#publishing/editing/saved-meanwhile.ts";
 import { FORM_HEADER, isForm } from "#admin-ui/open-form.ts";
-import { latestVersion, type Place, type Saved } from "#publishing/review/latest.ts";
 import { lockRecord } from "#server/lock-record.ts";
 import {
   APIError,
   type CollectionConfig,
+  type CollectionSlug,
   type GlobalConfig,
+  type GlobalSlug,
   type PayloadRequest,
   type TextField,
   type UIField,
 } from "payload";
 import { adminWords } from "#admin-ui/words/words.ts";
+
+interface Saved {
+  updatedAt?: string | null;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+}
 
 /** The refusal's name for the host's log, which must not store the message: it names a person. */
 export const SAVED_MEANWHILE = "SavedMeanwhile";
@@ -68,15 +75,45 @@ const formOf = ({ headers }: PayloadRequest): string | null => {
   return isForm(form) ? form : null;
 };
 
+const TURN = {
+  select: { updatedAt: true, lastSavedBy: true, lastSavedIn: true },
+  depth: 0,
+  draft: true,
+  overrideAccess: true,
+  showHiddenFields: true,
+} as const;
+
 /**
  * As it is when this change is written. One that has read the same and was first is not overwritten,
  * also by a call without a time: Payload adds what it does not send from what it has read.
  */
-async function locked(req: PayloadRequest, at: Place): Promise<Saved | undefined> {
-  if (nameOf(req) === undefined) return undefined;
-  await lockRecord(req, at.place, at.record);
-  return (await latestVersion(req, at))?.version;
+async function lockedDoc(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<Saved | null> {
+  await lockRecord(req, collection, id);
+  const doc: object | null = await req.payload.findByID({
+    ...TURN,
+    collection,
+    id,
+    trash: true,
+    disableErrors: true,
+    req: onlyTransaction(req),
+  });
+  return doc;
 }
+
+async function lockedGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Saved> {
+  await lockRecord(req, slug);
+  return req.payload.findGlobal({ ...TURN, slug, req: onlyTransaction(req) });
+}
+
+/** Hooks of the person's request do not apply. */
+const onlyTransaction = ({ payload, transactionID }: PayloadRequest): Partial<PayloadRequest> => ({
+  payload,
+  ...(transactionID !== undefined && { transactionID }),
+});
 
 /**
  * Adds who saves, in which form. Only a form sends the time of its read; an older one is accepted if
@@ -113,11 +150,15 @@ export const guardStaleWrites = (collection: CollectionConfig): CollectionConfig
   hooks: {
     ...collection.hooks,
     beforeChange: [
-      async ({ data, originalDoc, operation, req, collection: { slug } }) => {
-        const isNew = operation !== "update";
-        const now = isNew ? undefined : await locked(req, { place: slug, record: originalDoc.id });
-        return takeTurn(data, now ?? originalDoc, req);
-      },
+      async ({ data, originalDoc, operation, req }) =>
+        takeTurn(
+          data,
+          operation === "update" && nameOf(req) !== undefined
+            ? ((await lockedDoc(req, collection.slug as CollectionSlug, originalDoc.id)) ??
+                originalDoc)
+            : originalDoc,
+          req,
+        ),
       ...(collection.hooks?.beforeChange ?? []),
     ],
   },
@@ -147,8 +188,14 @@ export const guardStaleGlobalWrites = (global: GlobalConfig): GlobalConfig => ({
     ...global.hooks,
     beforeOperation: [asNeverSaved, ...(global.hooks?.beforeOperation ?? [])],
     beforeChange: [
-      async ({ data, req, global: { slug } }) =>
-        takeTurn<Saved>(data, await locked(req, { place: slug }), req),
+      async ({ data, originalDoc, req }) =>
+        takeTurn<Saved>(
+          data,
+          nameOf(req) === undefined
+            ? originalDoc
+            : await lockedGlobal(req, global.slug as GlobalSlug),
+          req,
+        ),
       ...(global.hooks?.beforeChange ?? []),
     ],
   },

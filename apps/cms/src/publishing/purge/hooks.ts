@@ -9,7 +9,6 @@ import type {
   GlobalConfig,
   PayloadRequest,
   RequestContext,
-  SelectType,
   TypeWithID,
 } from "payload";
 import { noteDeleted, noteVisibleChange } from "#accounts/audit/visible-change.ts";
@@ -27,11 +26,7 @@ interface Public extends Tagged {
   updatedAt?: string;
   deletedAt?: string | null;
 }
-type ReadState = (
-  req: PayloadRequest,
-  id: number | string | undefined,
-  select?: SelectType,
-) => Promise<Public | null>;
+type ReadState = (req: PayloadRequest, id?: number | string) => Promise<Public | null>;
 
 const statusOf = ({ _status: status }: Public): string => status ?? "published";
 
@@ -41,50 +36,30 @@ const isPublic = (state: Public | null | undefined): state is Public =>
 
 const stateOf =
   (collection: string): ReadState =>
-  async (req, id, select) =>
+  async (req, id) =>
     isCollection(req.payload, collection)
       ? req.payload.db.findOne<Public & TypeWithID>({
           collection,
           where: { id: { equals: id } },
-          ...(select && { select }),
           req,
         })
       : null;
 const stateOfGlobal =
   (slug: string): ReadState =>
-  (req, _, select) =>
-    req.payload.db.findGlobal<Public & Record<string, unknown>>({
-      slug,
-      ...(select && { select }),
-      req,
-    });
-
-/** What decides whether visitors see a change: a record's words are rows of many tables. */
-const SEEN = { _status: true, updatedAt: true, deletedAt: true } as const;
+  (req) =>
+    req.payload.db.findGlobal<Public & Record<string, unknown>>({ slug, req });
 
 const memo = (kind: string, id?: number | string): string => `published:${kind}:${id ?? ""}`;
 
-interface Change {
-  kind: TaggedKind;
-  read: ReadState;
-  id?: number | string;
-  /** Its new words. */
-  data: { _status?: string | null };
-}
-
-const isDraft = ({ data: { _status: status } }: Change): boolean => status === "draft";
-
 /** Stores the state that visitors see until the change is complete. */
 async function remember(
+  kind: string,
+  read: ReadState,
   req: PayloadRequest,
   context: RequestContext,
-  change: Change,
+  id?: number | string,
 ): Promise<void> {
-  const { kind, read, id } = change;
-  const key = memo(kind, id);
-  if (key in context) return;
-  const seen = isDraft(change) ? await read(req, id, SEEN) : null;
-  context[key] = { state: seen && !isPublic(seen) ? seen : await read(req, id) };
+  context[memo(kind, id)] ??= { state: await read(req, id) };
 }
 
 /** A draft, and what was never more, is no change of the site. */
@@ -93,14 +68,14 @@ const isVisible = (before: Public | null, after: Public | null): boolean =>
   (before?.updatedAt !== after?.updatedAt || isPublic(before) !== isPublic(after));
 
 async function compare(
+  kind: TaggedKind,
+  read: ReadState,
   req: PayloadRequest,
   context: RequestContext,
-  change: Change,
+  id?: number | string,
 ): Promise<void> {
-  const { kind, read, id } = change;
   const before = (context[memo(kind, id)] as { state: Public | null } | undefined)?.state ?? null;
   delete context[memo(kind, id)];
-  if (isDraft(change) && !isVisible(before, await read(req, id, SEEN))) return;
   const after = await read(req, id);
   if (!isVisible(before, after)) return;
   await noteInAuditLog(req, kind, id, before, after);
@@ -172,17 +147,17 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
         ...(hooks?.beforeChange ?? []),
         async ({ data, operation, originalDoc, req, context }) => {
           if (operation === "update" && !isQuiet(context))
-            await remember(req, context, { kind: slug, read, data, id: originalDoc?.id });
+            await remember(slug, read, req, context, originalDoc?.id);
           return data;
         },
       ],
       afterChange: [
         ...(hooks?.afterChange ?? []),
-        async ({ data, doc, operation, req, context }) => {
+        async ({ doc, operation, req, context }) => {
           // No page can show a new file yet.
           const isUpload = slug === "media" || slug === "fonts";
           if (!isQuiet(context) && !(isUpload && operation === "create"))
-            await compare(req, context, { kind: slug, read, data, id: doc.id });
+            await compare(slug, read, req, context, doc.id);
           return doc;
         },
       ],
@@ -211,14 +186,14 @@ export function tellingTheSiteOfGlobal(global: GlobalConfig): GlobalConfig {
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
         async ({ data, req, context }) => {
-          if (!isQuiet(context)) await remember(req, context, { kind: slug, read, data });
+          if (!isQuiet(context)) await remember(slug, read, req, context);
           return data;
         },
       ],
       afterChange: [
         ...(hooks?.afterChange ?? []),
-        async ({ data, doc, req, context }) => {
-          if (!isQuiet(context)) await compare(req, context, { kind: slug, read, data });
+        async ({ doc, req, context }) => {
+          if (!isQuiet(context)) await compare(slug, read, req, context);
           return doc;
         },
       ],

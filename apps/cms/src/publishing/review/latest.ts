@@ -16,15 +16,8 @@ export interface Review {
   at?: string | null;
 }
 
-/** Who saved it last, and in which form (`editing/stale-write-guard.ts`). */
-export interface Saved {
-  updatedAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-}
-
 /** The newest state of a record or page, published or not. */
-export interface Latest extends Saved {
+export interface Latest {
   _status?: string | null;
   deletedAt?: string | null;
   publishAt?: string | null;
@@ -39,48 +32,26 @@ export interface Place {
   record?: number | undefined;
 }
 
-interface LatestVersion {
-  id: number | string;
-  updatedAt: string;
-  version: Latest;
-}
-
-/** Without the words, which are rows of many tables. */
-const SELECT = {
-  parent: true,
-  updatedAt: true,
-  version: {
-    updatedAt: true,
-    _status: true,
-    deletedAt: true,
-    publishAt: true,
-    review: true,
-    language: true,
-    lastSavedBy: true,
-    lastSavedIn: true,
-  },
-} as const;
-
 /** The row of the newest version, as this request's transaction sees it. */
-export async function latestVersion(
+export async function latestVersion<T extends Latest = Latest>(
   req: Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>,
   { place, record }: Place,
-): Promise<LatestVersion | null> {
+): Promise<{ id: number | string; updatedAt: string; version: T } | null> {
   const { payload } = req;
   const { db } = payload;
   // Hooks and filters of the person's request do not apply.
   const transaction = req.transactionID !== undefined && {
     req: { payload, transactionID: req.transactionID },
   };
-  const one = { limit: 1, pagination: false, select: SELECT, ...transaction };
+  const one = { limit: 1, pagination: false, ...transaction };
   const where = { latest: { equals: true } };
   const { docs } = isCollection(payload, place)
-    ? await db.findVersions<Latest>({
+    ? await db.findVersions<T>({
         ...one,
         collection: place,
         where: { ...where, parent: { equals: record ?? 0 } },
       })
-    : await db.findGlobalVersions<Latest>({ ...one, where, global: place as GlobalSlug });
+    : await db.findGlobalVersions<T>({ ...one, where, global: place as GlobalSlug });
   const [found] = docs;
   return found ? { ...found, updatedAt: String(found.updatedAt) } : null;
 }
