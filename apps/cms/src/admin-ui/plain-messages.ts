@@ -27,6 +27,7 @@ const PLAIN: Messages = {
   error: {
     autosaving: "The draft could not be saved just now. What you wrote is still in the form.",
     correctInvalidFields: "Some fields need a correction. Each shows what to do.",
+    documentNotFound: "There is no record {{id}} (any more), or your role does not allow it.",
     invalidFileType: "This kind of file cannot be used here.",
     invalidFileTypeValue: "This kind of file cannot be used here.",
     notAllowedToAccessPage: "Your role does not allow you to open this page. Contact an admin.",
