@@ -126,7 +126,8 @@ test("a picture of the library is put into a text, and is in the post that is pu
   const text = row.locator("[contenteditable=true]");
   // A press before the admin's scripts have loaded has no effect; a second press would close it.
   await expect(async () => {
-    if (!(await text.isVisible())) await row.getByRole("button", { name: /toggle/i }).click();
+    const closed = row.getByRole("button", { name: /^Section 1/, expanded: false });
+    if (!(await text.isVisible())) await closed.click();
     await expect(text).toBeVisible({ timeout: 3000 });
   }).toPass();
   await text.click();

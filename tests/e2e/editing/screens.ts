@@ -40,11 +40,11 @@ export const outline = (page: Page): Promise<string> =>
     return `${outlineStyle} ${outlineWidth}`;
   });
 
-export const focused = (page: Page): Promise<string> =>
+const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? "");
 
 /** The focus, or the box around it, has an outline of two pixels. */
-export const isFocusSeen = (page: Page): Promise<boolean> =>
+const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const element = document.activeElement;
     const boxes = [element, element?.closest(".rs__control, .checkbox-input__input")];
@@ -54,6 +54,31 @@ export const isFocusSeen = (page: Page): Promise<boolean> =>
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     });
   });
+
+/** Of the next stops of Tab: without an outline, outside the window, under something else. */
+export async function faultsOfStops(page: Page, stops: number): Promise<string[]> {
+  const found = new Set<string>();
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press("Tab");
+    const what = await focused(page);
+    await expect
+      .poll(() => isFocusSeen(page), { timeout: 2000 })
+      .toBe(true)
+      .catch(() => found.add(`no outline: ${what}`));
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      const box = (element?.closest(".rs__control") ?? element)?.getBoundingClientRect();
+      if (!element || !box || box.height > innerHeight) return "";
+      if (box.bottom < 1 || box.top > innerHeight - 1) return "not in the window";
+      const [x, y] = [box.left + box.width / 2, Math.max(box.top, 0) + 1];
+      const over = document.elementFromPoint(x, Math.min(y, innerHeight - 1));
+      const isItself = !over || over.contains(element) || !!element.closest(".rs__control");
+      return isItself || element.contains(over) ? "" : `under ${over.outerHTML.slice(0, 80)}`;
+    });
+    if (hidden) found.add(`${hidden}: ${what}`);
+  }
+  return [...found];
+}
 
 const inTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);

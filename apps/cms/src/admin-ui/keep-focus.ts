@@ -10,12 +10,23 @@ const CONTROLS = ".doc-controls";
 const OPENERS = ".popup__trigger-wrap button, .list-controls button[aria-controls]";
 const OPENED = ".popup__content, .list-controls";
 const CHIPS = ".chips";
+/** A list of rows, in whose menus a row is moved or removed. */
+const ROWS = ".array-field, .blocks-field";
 
 /** Where the last press was. */
 let pressed: "controls" | "opened" | "chips" | undefined;
 let opener: HTMLElement | undefined;
 /** A list that reads its rows again renders its buttons anew, in the same order. */
 let openerAt = -1;
+let openerRows: Element | null = null;
+
+const openersOf = (within: Document): HTMLElement[] => [
+  ...(openerRows?.isConnected ? openerRows : within).querySelectorAll<HTMLElement>(OPENERS),
+];
+
+/** After a removed row the next one, else the last one. */
+const inPlaceOf = (openers: HTMLElement[]): HTMLElement | undefined =>
+  openers[openerAt] ?? (openerRows?.isConnected ? openers.at(-1) : undefined);
 
 const placeOf = (target: Element): typeof pressed => {
   if (target.closest(CHIPS)) return "chips";
@@ -29,7 +40,8 @@ export function notePress({ type, target }: Event): void {
   const found = target.closest<HTMLElement>(OPENERS);
   if (found) {
     opener = found;
-    openerAt = [...document.querySelectorAll(OPENERS)].indexOf(found);
+    openerRows = found.closest(ROWS);
+    openerAt = openersOf(document).indexOf(found);
   }
   pressed = type === "click" ? placeOf(target) : undefined;
 }
@@ -40,8 +52,9 @@ export function keepFocus(within: Document): void {
   const isLost = !active || active === body || active.closest(".popup__hidden-content");
   if (!pressed || !isLost) return;
   if (pressed === "opened") {
-    if (!opener?.isConnected) opener = [...within.querySelectorAll<HTMLElement>(OPENERS)][openerAt];
-    if (opener?.matches(":enabled")) return opener.focus({ preventScroll: true });
+    if (!opener?.isConnected) opener = inPlaceOf(openersOf(within));
+    // A row may have been moved out of the window.
+    if (opener?.matches(":enabled")) return opener.focus();
   }
   if (pressed === "chips")
     return within.querySelector<HTMLElement>(`${CHIPS} button`)?.focus({ preventScroll: true });

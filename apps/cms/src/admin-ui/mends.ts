@@ -45,8 +45,11 @@ const rowOf = (element: Element): string => {
   return wordsOf(row?.querySelector("td a")) || wordsOf(row?.querySelector("td:not(:first-child)"));
 };
 
-const formRowOf = (element: Element): string =>
-  wordsOf(element.closest(".collapsible")?.querySelector(".row-label, .collapsible__header-wrap"));
+/** The heading of the row's or fold's own bar. */
+const formRowOf = (element: Element): string => {
+  const head = element.closest(".collapsible")?.querySelector(".collapsible__header-wrap");
+  return wordsOf(head?.querySelector("h3, .row-label")) || wordsOf(head);
+};
 
 /** The file's name, on the card of one of many. */
 const cardOf = (element: Element): string =>
@@ -190,11 +193,26 @@ export const MENDS: Mend[] = [
     return what ? t("Actions of {what}", { what }) : t("Actions of this row");
   }),
   named(".popup-button", "More"),
+  // Payload's name is "Toggle block" on every fold.
+  {
+    selector: ".collapsible__toggle",
+    mend: (element) => {
+      set(element, "aria-label", formRowOf(element));
+      set(element, "aria-expanded", String(element.matches(".collapsible__toggle--open")));
+    },
+  },
   {
     selector: ".collapsible__drag",
     mend: (element, t) => {
       const what = formRowOf(element);
       set(element, "aria-label", what ? t("Move {what}", { what }) : t("Move this row"));
+    },
+  },
+  {
+    selector: ".multi-value-remove",
+    mend: (element, t) => {
+      const value = wordsOf(element.parentElement?.querySelector("[class*='multi-value-label']"));
+      if (value) set(element, "aria-label", `${t("Remove")}: ${value}`);
     },
   },
   // Buttons are in it. It stays a stop of the keyboard, whose arrows move it.
@@ -218,6 +236,16 @@ export const MENDS: Mend[] = [
   named("[data-button-key]", ({ dataset }, t) =>
     t(BUTTONS[dataset.buttonKey ?? ""] ?? inWords(dataset.buttonKey)),
   ),
+  // `4KB — 154x32 — image/svg+xml`: no word for an editor.
+  {
+    selector: ".upload-relationship-details__meta",
+    mend: (element) => {
+      const sizes = wordsOf(element).replace(/( — )?\w+\/[\w.+-]+$/, "");
+      const parted = sizes.replace(/(\d)(?=[KMG]B)/, "$1 ").replace(/(\d)x(?=\d)/, "$1 × ");
+      const plain = parted.replaceAll(" — ", ", ");
+      if (element.textContent !== plain) element.textContent = plain;
+    },
+  },
   named(".upload-relationship-details__edit", partOfField("Edit the file")),
   named(".upload-relationship-details__remove", partOfField("Remove the file")),
   named(".file-details__remove", "Remove the file"),
