@@ -152,6 +152,51 @@ test("[EDIT-07] each label leads to its own field: text, rich text, options, pic
   await expect(shown.getByRole("radio", { name: "None" })).toBeFocused();
 });
 
+test("[EDIT-07] a fold is opened, and rows are added, moved and removed by keys, which then go on there", async ({
+  page,
+  cms,
+}) => {
+  const { doc } = await cms.post("/blog-posts?draft=true", {
+    title: "Rows by keys",
+    slug: "rows-by-keys",
+    sections: [{ title: "One" }, { title: "Two" }],
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${doc.id}`);
+  const fold = page.getByRole("button", { name: "Offer at the end", exact: true });
+  // A press before the admin's scripts have loaded has no effect.
+  await expect(async () => {
+    if ((await fold.getAttribute("aria-expanded")) === "false") await fold.press("Enter");
+    await expect(fold).toHaveAttribute("aria-expanded", "true", { timeout: 2000 });
+  }).toPass();
+  await expect(fold).toBeFocused();
+
+  const rows = page.getByRole("button", { name: /^Section \d/ });
+  const choose = async (row: string, entry: string): Promise<void> => {
+    await page.getByRole("button", { name: `Actions of ${row}`, exact: true }).press("Enter");
+    const menu = page.locator(".popup__content");
+    await expect(menu.locator(":focus")).toBeVisible();
+    const found = menu.getByRole("button", { name: entry, exact: true });
+    for (let step = 0; step < 8; step += 1) {
+      if (await found.evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press("ArrowDown");
+    }
+    await page.keyboard.press("Enter");
+  };
+  const actionsOf = (row: string) => page.getByRole("button", { name: `Actions of ${row}` });
+  await choose("Section 1 · One", "Move down");
+  await expect(actionsOf("Section 2 · One")).toBeFocused();
+  await expect(actionsOf("Section 2 · One")).toBeInViewport();
+  await page.getByRole("button", { name: "Add Section" }).press("Enter");
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Add Section" })).toBeFocused();
+  await choose("Section 3", "Remove");
+  await expect(rows).toHaveCount(2);
+  await expect(actionsOf("Section 2 · One")).toBeFocused();
+  await choose("Section 1 · Two", "Remove");
+  await expect(actionsOf("Section 1 · One")).toBeFocused();
+});
+
 test("[EDIT-07] the inbox shows when a message came at 1440 pixels, and a message has one time zone", async ({
   page,
   cms,
