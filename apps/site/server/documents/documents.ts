@@ -143,7 +143,7 @@ function offer({ name, bytes, pages }: KnownDocument, link: string, { t, code }:
     pages ? t("landing.pages", { count: pages }) : "",
     bytes ? sizeIn(code, bytes) : "",
   ].filter(Boolean);
-  return `<p><strong><bdi>${escapeHtml(name)}</bdi></strong></p><p>${facts.map((fact) => `<bdi>${escapeHtml(fact)}</bdi>`).join(" · ")}</p>${button(link, t)}`;
+  return `<p><strong><bdi>${escapeHtml(name)}</bdi></strong><br>${facts.map((fact) => `<bdi>${escapeHtml(fact)}</bdi>`).join(" · ")}</p>${button(link, t)}`;
 }
 
 /** RFC 6266, with the name in ASCII for old programs. */
