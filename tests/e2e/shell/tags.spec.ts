@@ -224,6 +224,19 @@ test("[OWN-151] the question fits 320 px, from right to left and in the dark, mo
   await page.emulateMedia({ media: "print" });
   await expect(box(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
+  // Focused fields stay clear of it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const covered = await page
+    .locator("main form input:enabled")
+    .evaluateAll((fields: HTMLElement[]) => {
+      const top = document.querySelector("[data-consent]")?.getBoundingClientRect().top ?? 0;
+      return fields.filter((field) => {
+        scrollTo(0, 0);
+        field.focus();
+        return field === document.activeElement && field.getBoundingClientRect().bottom > top;
+      }).length;
+    });
+  expect(covered).toBe(0);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto("/pricing");
   await answered(page);

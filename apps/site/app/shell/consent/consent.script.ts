@@ -52,14 +52,13 @@ function store(choice: ConsentChoice): void {
   }
 }
 
-/** The box is above the cookie notice, until that is closed. */
-function measure(notice: HTMLElement | null): void {
-  if (!notice) return;
+/** The box is above the cookie notice, until that is closed; focused elements stay clear of both. */
+function measure(element: HTMLElement | null, property: string): void {
+  if (!element) return;
   const { style } = document.documentElement;
-  new ResizeObserver(() => style.setProperty("--notice-size", `${notice.offsetHeight}px`)).observe(
-    notice,
-  );
-  style.setProperty("--notice-size", `${notice.offsetHeight}px`);
+  const set = (): void => style.setProperty(property, `${element.offsetHeight}px`);
+  new ResizeObserver(set).observe(element);
+  set();
 }
 
 function begin(box: HTMLDialogElement): void {
@@ -100,7 +99,8 @@ function begin(box: HTMLDialogElement): void {
     document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   };
 
-  measure(document.querySelector<HTMLElement>("[data-notice]"));
+  measure(document.querySelector<HTMLElement>("[data-notice]"), "--notice-size");
+  measure(box, "--consent-size");
   for (const note of box.querySelectorAll<HTMLElement>("[data-consent-barred]"))
     note.hidden = !vendors.some((vendor) => isBarred(vendor, hasControl));
   box.addEventListener("submit", (event) => {
