@@ -12,7 +12,7 @@ function cached<Format>(make: (locale: string) => Format): (locale: string) => F
 /** `12,000` */
 export const numberOf = cached((locale) => new Intl.NumberFormat(locale));
 
-/** The form of a noun beside a number. */
+/** The form of a noun next to a number. */
 export const pluralOf = cached((locale) => new Intl.PluralRules(locale));
 
 /** `24 Nov 2026`, of a day in UTC. */

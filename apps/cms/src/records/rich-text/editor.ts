@@ -73,7 +73,7 @@ const embed: Block = {
  */
 export const richTextEditor = lexicalEditor({
   admin: {
-    // Payload's German says "du".
+    // Payload's German addresses "du".
     placeholder: ({ i18n }) => adminWords(i18n)("Start typing, or press '/' for commands..."),
   },
   features: () => [
