@@ -1,11 +1,12 @@
 import type { ServerProps } from "payload";
-import { kindWord } from "#inbox/kinds.ts";
+import { aboutOf, type About } from "#inbox/about.ts";
 import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { statusWord } from "#inbox/stage.ts";
 import { WAITING } from "#inbox/statuses.ts";
 import { withinSentence } from "#admin-ui/words/formats.ts";
-import { adminWords } from "#admin-ui/words/words.ts";
+import { adminWords, type Words } from "#admin-ui/words/words.ts";
+import type { Submission } from "#payload-types.ts";
 
 const SHOWN = 6;
 const INBOX = "/admin/collections/submissions";
@@ -25,7 +26,16 @@ export async function NewestMessages({
       limit: SHOWN,
       pagination: false,
       depth: 0,
-      select: { sender: true, kind: true, subject: true, status: true, receivedAt: true },
+      select: {
+        sender: true,
+        kind: true,
+        vacancy: true,
+        subject: true,
+        message: true,
+        fields: true,
+        status: true,
+        receivedAt: true,
+      },
     }),
     payload.count({
       collection: "submissions",
@@ -39,21 +49,8 @@ export async function NewestMessages({
         <p>{t("No messages yet. Messages from the site’s forms are listed here.")}</p>
       ) : (
         <ul className="newest">
-          {docs.map(({ id, sender, kind, subject, status, receivedAt }) => (
-            <li key={id}>
-              <a href={`${INBOX}/${id}`}>
-                <bdi>{sender || t("An unnamed sender")}</bdi>
-              </a>{" "}
-              <span>
-                {t(kindWord(kind))}, {withinSentence(t(statusWord(status)), t.locale)}
-              </span>
-              {subject && (
-                <q>
-                  <bdi>{subject}</bdi>
-                </q>
-              )}
-              {receivedAt && <AgoTime at={Date.parse(receivedAt)} now={Date.now()} />}
-            </li>
+          {docs.map((one) => (
+            <NewestMessage key={one.id} {...one} about={aboutOf(one)} now={Date.now()} t={t} />
           ))}
         </ul>
       )}
@@ -65,5 +62,35 @@ export async function NewestMessages({
         </p>
       )}
     </section>
+  );
+}
+
+type Listed = Pick<Submission, "id" | "sender" | "status" | "receivedAt">;
+
+function NewestMessage({
+  id,
+  sender,
+  status,
+  receivedAt,
+  about: { kind, what, words },
+  now,
+  t,
+}: Listed & { about: About; now: number; t: Words }) {
+  const quoted = what || words;
+  return (
+    <li>
+      <a href={`${INBOX}/${id}`}>
+        <bdi>{sender || t("An unnamed sender")}</bdi>
+      </a>{" "}
+      <span>
+        {t(kind)}, {withinSentence(t(statusWord(status)), t.locale)}
+      </span>
+      {quoted && (
+        <q>
+          <bdi>{quoted}</bdi>
+        </q>
+      )}
+      {receivedAt && <AgoTime at={Date.parse(receivedAt)} now={now} />}
+    </li>
   );
 }

@@ -140,6 +140,22 @@ test("[OWN-22] each user sees the newest messages, and how many are theirs to an
     /<a href="[^"]*\/submissions\/\d+"><bdi>Person 7<\/bdi><\/a> <span>Application, rejected<\/span><q><bdi>Tester<\/bdi><\/q><time/,
   );
   expect(html).toContain("One is assigned to you");
+  // A stored subject without one is the message's beginning, cut within a sentence.
+  const message = `${"We need a team of four. ".repeat(6)}Could we talk?`;
+  await payload.create({
+    collection: "submissions",
+    data: {
+      kind: "contact",
+      status: "new",
+      sender: "Person 8",
+      subject: message.slice(0, 80),
+      message,
+      key: "key-8",
+      fields: {},
+      receivedAt: new Date(Date.UTC(2026, 0, 9)).toISOString(),
+    },
+  });
+  expect(await shown(NewestMessages, "recruiter")).toContain("Could we talk?</bdi></q>");
   expect(await shown(NewestMessages, "editor")).not.toContain("assigned to answer");
 });
 
