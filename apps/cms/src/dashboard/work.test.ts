@@ -170,17 +170,14 @@ async function navigationOf(role: User["role"]): Promise<Record<string, string |
     ...config.collections.map((entity) => ({ type: EntityType.collection, entity }) as const),
     ...config.globals.map((entity) => ({ type: EntityType.global, entity }) as const),
   ];
-  const slugsOf = (type: EntityType): string[] =>
-    entries.flatMap((entry) => (entry.type === type && isShown(entry) ? [entry.entity.slug] : []));
   const inMenu = listsInMenu(user, {
-    collections: slugsOf(EntityType.collection),
-    globals: slugsOf(EntityType.global),
+    collections: config.collections.map(({ slug }) => slug),
+    globals: config.globals.map(({ slug }) => slug),
   });
+  const listed = new Set<string>([...inMenu.collections, ...inMenu.globals]);
   const access = await getAccessResults({ req });
   const groups = groupNavItems(
-    entries.filter(({ type, entity: { slug } }) =>
-      inMenu[type === EntityType.global ? "globals" : "collections"].includes(slug),
-    ),
+    entries.filter((entry) => isShown(entry) && listed.has(entry.entity.slug)),
     access,
     req.i18n,
   );

@@ -9,6 +9,7 @@ import "#admin-ui/look/login.css";
 import "#admin-ui/look/floating.css";
 import "#admin-ui/look/parts.css";
 import "#admin-ui/look/forms.css";
+import "#admin-ui/look/rich-text.css";
 import "#admin-ui/look/lists.css";
 import "#admin-ui/look/list-controls.css";
 import "#admin-ui/look/library.css";

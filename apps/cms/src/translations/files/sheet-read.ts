@@ -144,16 +144,20 @@ const TRANSLATION = /^translation \[([^\]]*)\]/i;
 
 const isHead = (row: readonly string[]): boolean => row.some((cell) => ID.test(cell));
 
-function returnedOf(rows: readonly string[][]): Returned {
-  const at = rows.findIndex(isHead);
-  const head = rows[at] ?? [];
-  const column = (words: RegExp): number => head.findIndex((cell) => words.test(cell));
-  const [id, original, translation] = [column(ID), column(ORIGINAL), column(TRANSLATION)];
-  if (id < 0 || original < 0 || translation < 0) throw new UnreadableFile(NO_HEAD);
+interface Columns {
+  id: number;
+  original: number;
+  translation: number;
+}
+
+function unitsOf(
+  rows: readonly string[][],
+  { id, original, translation }: Columns,
+): ReturnedUnit[] {
   const units = new Map<string, ReturnedUnit>();
   // A row that is there twice: the report names it.
   const again: ReturnedUnit[] = [];
-  for (const row of rows.slice(at + 1)) {
+  for (const row of rows) {
     const [name = "", segment = null] = (row[id] ?? "").trim().split("#");
     if (name === "") continue;
     const known = units.get(name);
@@ -171,9 +175,19 @@ function returnedOf(rows: readonly string[][]): Returned {
       state: null,
     });
   }
+  return [...units.values(), ...again];
+}
+
+function returnedOf(rows: readonly string[][]): Returned {
+  const at = rows.findIndex(isHead);
+  const head = rows[at] ?? [];
+  const column = (words: RegExp): number => head.findIndex((cell) => words.test(cell));
+  const [id, original, translation] = [column(ID), column(ORIGINAL), column(TRANSLATION)];
+  if (id < 0 || original < 0 || translation < 0) throw new UnreadableFile(NO_HEAD);
+  const units = unitsOf(rows.slice(at + 1), { id, original, translation });
   return {
     language: TRANSLATION.exec(head[translation] ?? "")?.[1] ?? null,
     at: timeIn(ID.exec(head[id] ?? "")?.[1]),
-    units: [...units.values(), ...again],
+    units,
   };
 }
