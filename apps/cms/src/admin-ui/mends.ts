@@ -80,9 +80,11 @@ const inWords = (key: string | undefined): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const labelled = (selector: string, text: string): Mend => ({
+/** Also in place of another name, and again when it changes. */
+const labelled = (selector: string, name: Name): Mend => ({
   selector,
-  mend: (element, t) => set(element, "aria-label", t(text)),
+  mend: (element, t) =>
+    set(element, "aria-label", typeof name === "string" ? t(name) : name(element, t)),
 });
 
 const attribute = (selector: string, name: string, value: string): Mend => ({
@@ -188,7 +190,7 @@ export const MENDS: Mend[] = [
     },
   },
   named(".clipboard-action__popup .popup-button", partOfField("Copy or paste")),
-  named(".array-actions .popup-button", (element, t) => {
+  labelled(".array-actions .popup-button", (element, t) => {
     const what = formRowOf(element);
     return what ? t("Actions of {what}", { what }) : t("Actions of this row");
   }),
@@ -201,20 +203,14 @@ export const MENDS: Mend[] = [
       set(element, "aria-expanded", String(element.matches(".collapsible__toggle--open")));
     },
   },
-  {
-    selector: ".collapsible__drag",
-    mend: (element, t) => {
-      const what = formRowOf(element);
-      set(element, "aria-label", what ? t("Move {what}", { what }) : t("Move this row"));
-    },
-  },
-  {
-    selector: ".multi-value-remove",
-    mend: (element, t) => {
-      const value = wordsOf(element.parentElement?.querySelector("[class*='multi-value-label']"));
-      if (value) set(element, "aria-label", `${t("Remove")}: ${value}`);
-    },
-  },
+  labelled(".collapsible__drag", (element, t) => {
+    const what = formRowOf(element);
+    return what ? t("Move {what}", { what }) : t("Move this row");
+  }),
+  labelled(".multi-value-remove", (element, t) => {
+    const value = wordsOf(element.parentElement?.querySelector("[class*='multi-value-label']"));
+    return value && `${t("Remove")}: ${value}`;
+  }),
   // Buttons are in it. It stays a stop of the keyboard, whose arrows move it.
   attribute(".rs__multi-value[role=button]", "role", "group"),
   {
