@@ -148,6 +148,10 @@ test("[LIST-01] lists fit each width, with long words and Hebrew; a row of a pho
   const row = page.getByRole("row").filter({ hasText: HEBREW });
   for (const words of [HEBREW, "Public", "Listhaven", "just now"])
     await expect(row.getByText(words)).toBeVisible();
+  // A title that is cut loses its end.
+  const title = row.getByRole("link", { name: HEBREW });
+  await expect(title).toHaveCSS("direction", "rtl");
+  await expect(title).toHaveCSS("text-align", "left");
   expect(
     await page.locator(".table").evaluate((table) => table.scrollWidth - table.clientWidth),
   ).toBeLessThanOrEqual(1);

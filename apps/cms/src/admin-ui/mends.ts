@@ -153,6 +153,8 @@ export const MENDS: Mend[] = [
   },
   labelled(".step-nav", "Path"),
   attribute(".not-found", "role", "main"),
+  // Of a long title that is cut, the end is cut.
+  attribute(":is(.render-title, .table td:nth-child(2) > a):not([dir])", "dir", "auto"),
   // Lists.
   {
     selector: ".select-row input",

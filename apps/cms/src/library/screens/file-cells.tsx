@@ -36,8 +36,8 @@ export function FileCell({ collectionSlug, rowData, link, linkURL }: DefaultCell
         size="small"
         uploadConfig={upload}
       />
-      <span className={lacksDescription(file) ? "state state--wait" : "tile__name"}>
-        <span>{nameOfFile(file, t)}</span>
+      <span className={lacksDescription(file) ? "state state--wait" : "tile__name"} dir="auto">
+        {nameOfFile(file, t)}
       </span>
     </>
   );
