@@ -1,2 +1,2 @@
 export const NO_MAIL =
-  "The site cannot send mail. The operator sets SMTP_URL and MAIL_FROM in the site's environment (docs/operations.md), and restarts the site.";
+  "The site cannot send mail: an admin enters a mail server under Answer people, Mail.";
