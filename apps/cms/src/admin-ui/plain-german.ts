@@ -76,10 +76,11 @@ export const plainGerman = {
     noLabel: "–",
     noResultsDescription: "Die Zeile oben beschreibt, was hier erscheint.",
     noResultsFound: "Hier ist noch nichts",
+    nothingFound: "Diese Seite gibt es nicht",
     or: "oder",
     payloadSettings: "Diese Verwaltung",
     searchBy: "Suche in: {{label}}",
-    sorryNotFound: "Hier gibt es nichts, was Ihrer Anfrage entspricht.",
+    sorryNotFound: "Vielleicht ist die Adresse falsch, oder Ihre Rolle hat diese Seite nicht.",
     unsavedChanges:
       "Sie haben nicht gespeicherte Änderungen. Speichern oder verwerfen Sie sie zuerst.",
     unsavedChangesDuplicate: "Sie haben nicht gespeicherte Änderungen. Trotzdem duplizieren?",

@@ -51,10 +51,12 @@ const PLAIN: Messages = {
     noTrashResults: "The trash is empty.",
     noResultsDescription: "The line above says what is kept here.",
     noResultsFound: "Nothing here yet",
+    nothingFound: "There is no such page",
     or: "or",
     payloadSettings: "This admin",
     // Payload appends further labels: `Title, Category or Address`.
     searchBy: "Search in: {{label}}",
+    sorryNotFound: "Its address may be wrong, or your role does not have this page.",
   },
   upload: { bulkUpload: "Upload files" },
   validation: {
