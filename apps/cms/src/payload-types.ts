@@ -325,7 +325,7 @@ export interface User {
   role: 'admin' | 'editor' | 'author' | 'translator' | 'recruiter';
   language?: ('browser' | 'en' | 'de') | null;
   /**
-   * Of no other language does this user see or write drafts. Empty: of none.
+   * This user sees and writes drafts of these languages only. Empty: of none.
    */
   languages?: string[] | null;
   /**

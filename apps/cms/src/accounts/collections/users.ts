@@ -121,7 +121,7 @@ const languages: Field = {
     condition: ({ role }) => role === "translator",
     disableListColumn: true,
     disableListFilter: true,
-    description: "Of no other language does this user see or write drafts. Empty: of none.",
+    description: "This user sees and writes drafts of these languages only. Empty: of none.",
     components: {
       Field: {
         path: "/accounts/screens/languages-field.tsx#LanguagesField",
