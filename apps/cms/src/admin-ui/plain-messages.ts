@@ -49,7 +49,7 @@ const PLAIN: Messages = {
     item: "Row",
     noLabel: "–",
     noTrashResults: "The trash is empty.",
-    noResultsDescription: "The line above says what is kept here.",
+    noResultsDescription: "The line above describes what appears here.",
     noResultsFound: "Nothing here yet",
     nothingFound: "There is no such page",
     or: "or",
