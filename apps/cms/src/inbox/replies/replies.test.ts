@@ -174,7 +174,7 @@ test("[OWN-117] what an unreachable site did not confirm is handed over again by
   // Without a mail server the text stays, with the reason; also after "Send again".
   expect(await call(id, "/again", { key: one.key })).toMatchObject({ status: 409 });
   expect((await call(id)).replies).toMatchObject([
-    { state: "handing", error: expect.stringContaining("SMTP_URL") },
+    { state: "handing", error: expect.stringContaining("enters a mail server") },
     { state: "handing" },
   ]);
   await call(id, "/take-back", { key: back.key });
@@ -184,7 +184,7 @@ test("[OWN-117] what an unreachable site did not confirm is handed over again by
   await handOverAgain(cms.payload, new Date(Date.now() + 73 * 3_600_000));
   expect(handed).toEqual([]);
   expect((await call(id)).replies).toMatchObject([
-    { state: "failed", error: expect.stringMatching(/three days after its time.*SMTP_URL/) },
+    { state: "failed", error: expect.stringMatching(/three days after its time.*enters a mail server/) },
   ]);
   Object.assign(site, { resend: async () => 0 });
   await Promise.all([1, 2].map(() => call(id, "/again", { key: one.key })));
@@ -217,7 +217,7 @@ test("[OWN-90] without a mail server nothing is stored, and the reason says what
   Object.assign(site, { reply: silentSite.reply });
   expect(await call(id, "", letter())).toMatchObject({
     status: 409,
-    problem: expect.stringContaining("SMTP_URL"),
+    problem: expect.stringContaining("enters a mail server"),
   });
   expect((await call(id)).replies).toEqual([]);
 });
