@@ -198,6 +198,7 @@ export const MENDS: Mend[] = [
   }),
   named(".popup-button", "More"),
   // Payload's name is "Toggle block" on every fold.
+  attribute(".collapsible__toggle > span", "hidden", "hidden"),
   {
     selector: ".collapsible__toggle",
     mend: (element) => {
