@@ -184,7 +184,10 @@ test("[OWN-117] what an unreachable site did not confirm is handed over again by
   await handOverAgain(cms.payload, new Date(Date.now() + 73 * 3_600_000));
   expect(handed).toEqual([]);
   expect((await call(id)).replies).toMatchObject([
-    { state: "failed", error: expect.stringMatching(/three days after its time.*enters a mail server/) },
+    {
+      state: "failed",
+      error: expect.stringMatching(/three days after its time.*enters a mail server/),
+    },
   ]);
   Object.assign(site, { resend: async () => 0 });
   await Promise.all([1, 2].map(() => call(id, "/again", { key: one.key })));
