@@ -88,9 +88,6 @@ export const documents: Step[] = [
   }),
   step("delete a document", async (history, random) => {
     const document = await documentThat(history, random, either(random));
-    // SQLite gives the newest one's number to the next file, and a band keeps the number of a
-    // deleted file: its page would show that one.
-    if (document === history.model.documents.at(-1)) await add(history);
     await history.host.deleteDocument?.(document.number);
     document.state = "deleted";
     return document;

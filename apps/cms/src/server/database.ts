@@ -55,6 +55,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Config["db"]> 
     push: false,
     blocksAsJSON: true,
     allowIDOnCreate: true,
+    // References in JSON (blocks, rich text) outlive a record: its number is not given again (decision 134).
+    autoIncrement: true,
     migrationDir: "src/server/migrations/sqlite",
     prodMigrations: migrations,
   });

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import type { SQL } from "@payloadcms/db-sqlite/drizzle";
+import type { MigrateUpArgs } from "@payloadcms/db-sqlite";
 import { expect, test } from "vitest";
 import { migrations as postgres } from "#server/migrations/postgres/index.ts";
 import landed from "#server/migrations/landed.json" with { type: "json" };
 import { PAGES } from "#server/migrations/one-form/words.ts";
 import { migrations as sqlite } from "#server/migrations/sqlite/index.ts";
+import { clientOf } from "#server/nodes/sqlite-client.ts";
+import { openTestCms } from "#testing/open-cms.ts";
 
 const folder = join(import.meta.dirname, "sqlite");
 const upwards = readdirSync(folder)
@@ -33,20 +34,50 @@ test("no migration of SQLite builds a table anew: the rows of its lists would go
 });
 
 test("what a row points to can be deleted", async () => {
-  const db = new DatabaseSync(":memory:");
-  const run = async ({ queryChunks }: SQL): Promise<void> =>
-    void db.exec(queryChunks.flatMap((chunk) => (chunk as { value: string[] }).value).join(""));
-  // A data step finds nothing to do in a new database.
-  const args = { db: { run, all: async () => [] }, payload: {} };
-  for (const { up } of sqlite) await (up as (given: object) => Promise<void>)(args);
-  const keys = db
-    .prepare(
-      `select tables.name, keys."from", keys.on_delete from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys`,
-    )
-    .all();
-  db.close();
-  expect(keys.length).toBeGreaterThan(100);
-  expect(keys.filter((key) => !/^(?:SET NULL|CASCADE)$/.test(String(key.on_delete)))).toEqual([]);
+  const cms = await openTestCms();
+  const keys = await clientOf(cms.payload.db)?.execute(
+    `select tables.name, keys."from", keys.on_delete from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys`,
+  );
+  await cms.close();
+  const rows = keys?.rows ?? [];
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter((key) => !/^(?:SET NULL|CASCADE)$/.test(String(key.on_delete)))).toEqual([]);
+});
+
+test("SQLite gives the number of a deleted record to no other one, from the update on", async () => {
+  const cms = await openTestCms();
+  const { payload } = cms;
+  const add = async (name: string) =>
+    (await payload.create({ collection: "tags", data: { title: name, slug: name } })).id;
+  const remove = (id: number) => payload.delete({ collection: "tags", id });
+  try {
+    await add("stays");
+    const last = await add("one");
+    await remove(last);
+    expect(await add("two")).toBe(last + 1);
+
+    const update = sqlite.find(({ name }) => name.endsWith("_numbers_given_once"));
+    const args = { db: payload.db.drizzle, payload, req: {} } as unknown as MigrateUpArgs;
+    const before = await payload.find({ collection: "tags", limit: 0, depth: 0 });
+    await update?.down(args);
+    await remove(last + 1);
+    expect(await add("reused")).toBe(last);
+    await update?.up(args);
+    await remove(last);
+    expect(await add("three")).toBe(last + 1);
+
+    const after = await payload.find({ collection: "tags", limit: 0, depth: 0 });
+    expect(after.totalDocs).toBe(before.totalDocs);
+    const client = clientOf(payload.db);
+    const reusing = await client?.execute(
+      "select name from sqlite_schema where sql like '%`id` integer primary key not null%'",
+    );
+    expect(reusing?.rows).toEqual([]);
+    const check = await client?.execute("pragma integrity_check");
+    expect(check?.rows[0]?.integrity_check).toBe("ok");
+  } finally {
+    await cms.close();
+  }
 });
 
 test.each([

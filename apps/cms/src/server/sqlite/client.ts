@@ -67,6 +67,11 @@ export class SqliteClient {
     );
   }
 
+  /** Off: a migration can write the definitions of tables. */
+  setDefensive(on: boolean): void {
+    this.#open().writer.setDefensive(on);
+  }
+
   close(): void {
     this.closed = true;
     this.#connections?.reader.close();

@@ -106,6 +106,10 @@ export class Connection {
     }
   }
 
+  setDefensive(on: boolean): void {
+    this.#database.enableDefensive(on);
+  }
+
   /** SQLite ends a transaction by itself if, for example, the disk is full. */
   rollBack(): void {
     if (this.#database.isTransaction) this.execute({ sql: "rollback" });

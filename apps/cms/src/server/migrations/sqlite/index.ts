@@ -6,6 +6,7 @@ import * as migration_20261129_082833_people from './20261129_082833_people.ts';
 import * as migration_20261129_114131_one_conversation from './20261129_114131_one_conversation.ts';
 import * as migration_20261129_152445_languages_and_sources from './20261129_152445_languages_and_sources.ts';
 import * as migration_20261129_192822_documents_and_german from './20261129_192822_documents_and_german.ts';
+import * as migration_20261130_003828_numbers_given_once from './20261130_003828_numbers_given_once.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261129_192822_documents_and_german.up,
     down: migration_20261129_192822_documents_and_german.down,
-    name: '20261129_192822_documents_and_german'
+    name: '20261129_192822_documents_and_german',
+  },
+  {
+    up: migration_20261130_003828_numbers_given_once.up,
+    down: migration_20261130_003828_numbers_given_once.down,
+    name: '20261130_003828_numbers_given_once'
   },
 ];
