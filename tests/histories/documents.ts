@@ -1,9 +1,5 @@
 /** Where a document can be had: its page, the addresses of its files, and the links to it. */
-import {
-  DOCUMENT_PAGE,
-  documentIdOf,
-  documentLink,
-} from "@meridian/contract/site-protocol/document-link";
+import { DOCUMENT_PAGE, documentLink } from "@meridian/contract/site-protocol/document-link";
 import type { History } from "./history.ts";
 import type { DocumentItem } from "./model.ts";
 import type { Check, Reading } from "./reading.ts";
@@ -90,7 +86,7 @@ export const documentChecks = (history: History): Check[] =>
   history.model.documents.map((document) => ({
     name: `document ${document.page}`,
     async run(reading) {
-      const id = documentIdOf({ id: document.number, createdAt: document.createdAt });
+      const id = String(document.number);
       return [
         ...(await ofPage(document, id, reading)),
         ...(await ofFiles(history, document)),

@@ -45,7 +45,6 @@ export interface Item {
 export interface DocumentItem {
   /** Of its record. */
   number: number;
-  createdAt: string;
   /** Path. */
   page: string;
   /** `closed`: behind a form. */

@@ -59,7 +59,7 @@ test.afterAll(async () => {
 });
 
 const formOn = (page: Page) => {
-  const root = page.locator(`form[id^="document-${file.id}-"]`);
+  const root = page.locator(`#document-${file.id}`);
   return {
     root,
     name: root.getByLabel("Name"),

@@ -9,7 +9,7 @@ type Files = Pick<
 >;
 
 interface Saved {
-  doc: { id: number; createdAt: string; filename: string };
+  doc: { id: number; filename: string };
 }
 
 function formOf(file: PictureFile, data: object): FormData {
@@ -45,7 +45,7 @@ export const bundledFiles = (api: AdminApi): Required<Files> => ({
       ],
       _status: "published",
     });
-    return { number: doc.id, createdAt: doc.createdAt, filename: doc.filename };
+    return { number: doc.id, filename: doc.filename };
   },
   async changeDocument(number, { file, ...data }) {
     const body = file ? formOf(file, data) : data;

@@ -85,10 +85,7 @@ export interface HostDriver {
   /** Returns the statuses of simultaneous replacements. */
   replacePicture?(picture: string, files: readonly PictureFile[]): Promise<number[]>;
   /** Adds a PDF without a form, and a page with its band. */
-  addDocument?(
-    slug: string,
-    file: PictureFile,
-  ): Promise<{ number: number; createdAt: string; filename: string }>;
+  addDocument?(slug: string, file: PictureFile): Promise<{ number: number; filename: string }>;
   /** Returns the name of its file. */
   changeDocument?(
     number: number,

@@ -1,4 +1,4 @@
-import { documentId, documentIdOf, numberOf } from "@meridian/contract/site-protocol/document-link";
+import { documentNumber } from "@meridian/contract/site-protocol/document-link";
 import type { Payload } from "payload";
 import * as v from "valibot";
 import { plainName } from "#library/plain-name.ts";
@@ -8,7 +8,7 @@ import type { Media } from "#payload-types.ts";
 export interface Downloaded {
   /** Of the record in the library. */
   number: string;
-  /** `null`: it was removed; its number may be another record's now. */
+  /** `null`: it was removed. */
   name: string | null;
   count: number;
 }
@@ -21,17 +21,17 @@ export async function documentNames(
   { documents }: Pick<VisitReport, "documents">,
 ): Promise<Downloaded[]> {
   // Of earlier versions of the site: PostgreSQL refuses other numbers.
-  const most = documents.filter(({ document }) => v.is(documentId, document)).slice(0, LISTED);
+  const most = documents.filter(({ document }) => v.is(documentNumber, document)).slice(0, LISTED);
   if (most.length === 0) return [];
-  const { docs } = await db.find<Pick<Media, "id" | "filename" | "createdAt">>({
+  const { docs } = await db.find<Pick<Media, "id" | "filename">>({
     collection: "media",
-    where: { id: { in: most.map(({ document }) => Number(numberOf(document))) } },
-    select: { filename: true, createdAt: true },
+    where: { id: { in: most.map(({ document }) => Number(document)) } },
+    select: { filename: true },
     pagination: false,
   });
-  const names = new Map(docs.map((media) => [documentIdOf(media), media.filename]));
+  const names = new Map(docs.map(({ id, filename }) => [String(id), filename]));
   return most.map(({ document, count }) => {
     const filename = names.get(document);
-    return { number: numberOf(document), name: filename ? plainName(filename) : null, count };
+    return { number: document, name: filename ? plainName(filename) : null, count };
   });
 }

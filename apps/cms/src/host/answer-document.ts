@@ -1,10 +1,5 @@
 /** `POST /api/meridian/v1/documents`: what a document is now, for the site, signed (OWN-158). */
-import {
-  documentCall,
-  documentIdOf,
-  numberOf,
-  type DocumentAnswer,
-} from "@meridian/contract/site-protocol/document-link";
+import { documentCall, type DocumentAnswer } from "@meridian/contract/site-protocol/document-link";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import type { Payload } from "payload";
 import { problem } from "#contract/answer.ts";
@@ -29,11 +24,9 @@ export async function answerDocument(
 
 /** Also one that is not behind a form any more: links that were sent stay valid. */
 async function documentAt({ db }: Payload, id: string): Promise<DocumentAnswer> {
-  const where = { id: { equals: Number(numberOf(id)) } };
+  const where = { id: { equals: Number(id) } };
   const media = await db.findOne<Media>({ collection: "media", where });
   if (media?.mimeType !== PDF || !media.filename) return { is: "unknown" };
-  // SQLite gives the number of a deleted record to the next one.
-  if (documentIdOf(media) !== id) return { is: "unknown" };
   return {
     is: "known",
     name: plainName(media.filename),

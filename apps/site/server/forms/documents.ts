@@ -2,7 +2,7 @@
 import { POSTED } from "@meridian/contract/forms";
 import {
   DOCUMENT_PAGE,
-  documentId,
+  documentNumber,
   documentLink,
   isOffered,
 } from "@meridian/contract/site-protocol/document-link";
@@ -12,7 +12,7 @@ import type { Settings } from "#server/config/settings.ts";
 import { readDocument } from "#server/forms/read-document.ts";
 
 const idOf = (id: string | undefined): string | undefined =>
-  v.is(documentId, id) ? id : undefined;
+  v.is(documentNumber, id) ? id : undefined;
 
 export const offeredDocuments = ({
   purgeSecret,

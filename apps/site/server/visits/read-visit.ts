@@ -5,7 +5,7 @@ import {
   surveyForm,
   type FormKind,
 } from "@meridian/contract/forms";
-import { documentId } from "@meridian/contract/site-protocol/document-link";
+import { documentNumber } from "@meridian/contract/site-protocol/document-link";
 import { touchOf, type Touch } from "@meridian/contract/touch";
 import * as v from "valibot";
 
@@ -71,7 +71,7 @@ const schema = v.union([
     ),
     step: v.picklist(STEPS),
   }),
-  v.strictObject({ page, document: documentId }),
+  v.strictObject({ page, document: documentNumber }),
 ]);
 
 /** Parses a page's report (`app/analytics/count-here.ts`); `null` if invalid. */

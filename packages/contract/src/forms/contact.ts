@@ -34,15 +34,15 @@ export const contactForm = {
       required: "Fill out the message",
       max: 10_000,
     },
-    /** OWN-157: of the variant `document`, its name, and its id (`site-protocol/document-link.ts`). */
+    /** OWN-157: of the variant `document`, its name and number. */
     { name: "document", label: "Document", type: "hidden", max: 300, onlyFilled: true },
     {
       name: "documentId",
       label: "Document number",
       type: "hidden",
-      max: 24,
+      max: 10,
       onlyFilled: true,
-      check: (value) => /^[1-9]\d{0,9}(?:-[\da-z]{1,12})?$/.test(value),
+      check: (value) => /^[1-9]\d{0,9}$/.test(value),
     },
   ],
   file: { ...DOCUMENT, label: "Attachment" },

@@ -18,7 +18,7 @@ export const LINK_DAYS = 14;
 const DAY = 86_400_000;
 
 export interface DocumentTarget {
-  /** Of its record in the library: a replaced file keeps it. */
+  /** Number of its record in the library: a replaced file keeps it, and no other record gets it. */
   id: string;
   /** Path of the page with the form, which gives a new link. */
   page: string;
@@ -41,25 +41,9 @@ export const documentNumber = v.pipe(
   v.check((number) => Number(number) <= 2_147_483_647),
 );
 
-/**
- * The number of a record, `-` and its creation in milliseconds since 1970 by base 36, such as
- * `17-mikfj4w0`: SQLite gives the number of a deleted record to the next one.
- */
-export const documentId = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,10}(?:-[\da-z]{1,12})?$/),
-  v.check((id) => v.is(documentNumber, numberOf(id))),
-);
-
-export const documentIdOf = ({ id, createdAt }: { id: number; createdAt: string }): string =>
-  `${id}-${Date.parse(createdAt).toString(36)}`;
-
-/** Of a record by a document's id. */
-export const numberOf = (id: string): string => id.split("-", 1)[0] ?? "";
-
 const parts = v.tuple([
   v.number(),
-  documentId,
+  documentNumber,
   v.pipe(v.string(), v.startsWith("/"), v.maxLength(LONGEST_PAGE)),
 ]);
 
@@ -128,11 +112,11 @@ export function isFileSigned(secret: string, path: string, given: string, now: n
 export const documentCall = v.object({
   for: v.literal("document"),
   at: v.number(),
-  id: documentId,
+  id: documentNumber,
 });
 export type DocumentCall = v.InferOutput<typeof documentCall>;
 
-/** `unknown`: it was removed, its number belongs to another record now, or it is no PDF. */
+/** `unknown`: it was removed, or it is no PDF. */
 export const documentAnswer = v.variant("is", [
   v.object({ is: v.literal("unknown") }),
   v.object({

@@ -255,11 +255,10 @@ function focusOf(input: unknown): Image["focus"] {
   return x === undefined || y === undefined ? undefined : { x, y };
 }
 
-/** Of a PDF with a number, or the id of `site-protocol/document-link.ts`. */
+/** Of a PDF with a number. */
 function documentOf(input: Record<string, unknown>): Image["document"] {
   const { mime_type: type, id = input.ID, filename } = input;
-  if (type !== "application/pdf" || !/^[1-9]\d{0,9}(?:-[\da-z]{1,12})?$/.test(String(id)))
-    return undefined;
+  if (type !== "application/pdf" || !/^[1-9]\d{0,9}$/.test(String(id))) return undefined;
   const name = typeof filename === "string" ? wordsOf(filename).trim() : "";
   const isBehindForm = input.behind_form === true;
   return { id: String(id), name: name || String(id), isBehindForm };

@@ -1,4 +1,3 @@
-import { documentIdOf } from "@meridian/contract/site-protocol/document-link";
 import type { UIFieldServerProps } from "payload";
 import { adminWords } from "#admin-ui/words/words.ts";
 import { isPdf } from "#library/behind-form.ts";
@@ -19,7 +18,7 @@ export async function Downloads({ data, payload, i18n }: UIFieldServerProps) {
         {typeof counts === "string"
           ? t(counts)
           : t("{n} in the last {days} days.", {
-              n: counts.get(documentIdOf({ id: data.id, createdAt: data.createdAt })) ?? 0,
+              n: counts.get(String(data.id)) ?? 0,
               days: DAYS,
             })}
       </p>

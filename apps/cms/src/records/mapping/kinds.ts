@@ -1,6 +1,5 @@
 import type { Image, WireImage } from "@meridian/contract";
 import { escapeText } from "@meridian/contract/escape";
-import { documentIdOf } from "@meridian/contract/site-protocol/document-link";
 import { asSlug } from "#records/fields/slug-rule.ts";
 import type { Field } from "#records/mapping/field.ts";
 import { isBehindForm } from "#library/behind-form.ts";
@@ -98,7 +97,7 @@ function measuresOf({ width, height, sizes }: Media) {
 function documentFacts(media: Media & { filename: string }) {
   const { medium } = media.sizes ?? {};
   return {
-    id: documentIdOf(media),
+    id: media.id,
     mime_type: PDF,
     filename: text.write(plainName(media.filename)),
     ...(isBehindForm(media) && { behind_form: true }),
