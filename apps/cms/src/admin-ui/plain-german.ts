@@ -32,7 +32,7 @@ export const plainGerman = {
     notAllowedToAccessPage: "Ihre Rolle erlaubt diese Seite nicht. Wenden Sie sich an einen Admin.",
     notAllowedToPerformAction: "Ihre Rolle erlaubt das nicht. Wenden Sie sich an einen Admin.",
     notFound: "Das gibt es nicht. Vielleicht wurde es gelöscht, oder die Adresse ist falsch.",
-    unauthorized: "Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es erneut.",
+    unauthorized: "Melden Sie sich dafür an. Sind Sie angemeldet, erlaubt Ihre Rolle es nicht.",
     unknown:
       "Etwas ist schiefgegangen. Versuchen Sie es erneut; wenn es wieder geschieht, melden Sie es Ihrem Betreiber.",
     unspecific:

@@ -34,7 +34,7 @@ const PLAIN: Messages = {
     notAllowedToPerformAction: "Your role does not allow this. Contact an admin.",
     notFound: "This does not exist. It may have been deleted, or its address is wrong.",
     tokenInvalidOrExpired: "This link has expired. Request a new one.",
-    unauthorized: "You are logged out. Log in, and try again.",
+    unauthorized: "Log in to do this. If you are logged in, your role does not allow it.",
     unauthorizedAdmin: "This login cannot open the admin.",
     unknown: "Something went wrong. Try again; if it happens again, report it to your operator.",
     unspecific: "Something went wrong. Try again; if it happens again, report it to your operator.",
