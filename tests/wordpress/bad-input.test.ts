@@ -13,6 +13,9 @@ import {
 } from "./wordpress-fixture.ts";
 import { PURGE_SECRET } from "./wordpress.ts";
 
+/** The site's own poll after 20 seconds must not be what the tests see. */
+const SOON = { timeout: 15_000, interval: 100 };
+
 let site: Site;
 const title = (words: string) =>
   asAdmin("hard", `/wp/v2/posts/${kit().hard["service-1"]}`, { title: words });
@@ -39,10 +42,10 @@ describe.skipIf(isSkipped)(`a plugin in trouble${because}`, () => {
   test("a wrong secret: the site refuses, WordPress shows it, and nothing is lost", async () => {
     secretIs("another-secret-of-the-kit");
     await title("Sent with a wrong secret");
-    await expect.poll(() => site.log()).toContain("purge refused");
+    await expect.poll(() => site.log(), SOON).toContain("purge refused");
     const admin = await openAdmin("hard");
     await expect
-      .poll(() => admin.get("/wp-admin/admin.php?page=meridian"))
+      .poll(() => admin.get("/wp-admin/admin.php?page=meridian"), SOON)
       .toContain("the same PURGE_SECRET on both sides");
     // The site polls every 20 seconds.
     await expect
@@ -50,7 +53,9 @@ describe.skipIf(isSkipped)(`a plugin in trouble${because}`, () => {
       .toContain("Sent with a wrong secret");
     secretIs(PURGE_SECRET);
     await title("Sent with the right secret");
-    await expect.poll(async () => (await page()).html).toContain("Sent with the right secret");
+    await expect
+      .poll(async () => (await page()).html, SOON)
+      .toContain("Sent with the right secret");
     expect(await admin.get("/wp-admin/admin.php?page=meridian")).not.toContain(
       "could not be notified",
     );
@@ -93,7 +98,9 @@ describe.skipIf(isSkipped)(`a plugin in trouble${because}`, () => {
 
   test("deactivated while the site runs: pages stay; what was published meanwhile is there once it is active again", async () => {
     await title("Before the plugin went away");
-    await expect.poll(async () => (await page()).html).toContain("Before the plugin went away");
+    await expect
+      .poll(async () => (await page()).html, SOON)
+      .toContain("Before the plugin went away");
     await plugin("inactive");
     php(
       "hard",
