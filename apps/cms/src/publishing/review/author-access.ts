@@ -106,7 +106,12 @@ export function globalAccess({ slug, access }: GlobalConfig) {
   return {
     ...access,
     read: or(({ req }) => readable(req, slug, false), access?.read),
-    readVersions: or(({ req }) => readable(req, slug, false, "version."), access?.readVersions),
+    // With the global's data Payload 3.90 only tests whether its form may show versions, by a query
+    // of the global's own table, which has no `version`: the form would not open.
+    readVersions: or(
+      ({ req, data }) => data !== undefined || readable(req, slug, false, "version."),
+      access?.readVersions,
+    ),
     update: or(
       ({ req, data }) => !publishes(data) && mayChange(req, { place: slug }),
       access?.update,

@@ -193,6 +193,9 @@ describe("[SEC-28] an author changes only their ids.own drafts", () => {
       data: { title: "About", _status: "published" },
     });
     expect((await call("ann", "/globals/about")).json.title).toBe("About");
+    // What its form needs to open.
+    const access = await call("ann", "/globals/about/access", { method: "POST" });
+    expect(access).toMatchObject({ status: 200, json: { read: {}, readVersions: true } });
     const mine = await post("ann", "/globals/about?draft=true", { title: "Ann's" });
     expect(mine.status).toBe(200);
     expect((await call("bob", "/globals/about?draft=true")).json.title).toBe("About");
