@@ -962,7 +962,7 @@ export interface Vacancy {
       }[]
     | null;
   /**
-   * At most 20. The answers arrive with the resume in inbox, email, export and webhook. You may change or delete a question at any time: answers keep the question that they were given to.
+   * At most 20. The answers arrive with the resume in inbox, e-mail, export and webhook. You may change or delete a question at any time: answers keep the question that they were given to.
    */
   questions?:
     | {
@@ -8568,7 +8568,7 @@ export interface SiteSetting {
     | null;
   brand?: {
     /**
-     * Used in titles, feeds, emails and the data for search engines.
+     * Used in titles, feeds, e-mails and the data for search engines.
      */
     name?: string | null;
     /**
@@ -9188,7 +9188,7 @@ export interface InboxSetting {
   createdAt?: string | null;
 }
 /**
- * Who gets an email of each new submission, and by which server; which other programs get it; and what keeps machines out of the forms. What waits is sent with the settings of now. The site shows none of them.
+ * Who gets an e-mail of each new submission, and by which server; which other programs get it; and what keeps machines out of the forms. What waits is sent with the settings of now. The site shows none of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications".
@@ -9212,7 +9212,7 @@ export interface Notification {
    */
   survey?: string[] | null;
   /**
-   * They get the emails of what is sent from pages in this language, in place of the recipients above. A vacancy's own addresses come first: of those, only the ones that are named here, too, get what is sent in this language, and its recruiter; all of them if none is named here.
+   * They get the e-mails of what is sent from pages in this language, in place of the recipients above. A vacancy's own addresses come first: of those, only the ones that are named here, too, get what is sent in this language, and its recruiter; all of them if none is named here.
    */
   languages?:
     | {
@@ -9251,7 +9251,7 @@ export interface Notification {
     | boolean
     | null;
   /**
-   * Of all emails of the site: an address of your own domain.
+   * Of all e-mails of the site: an address of your own domain.
    */
   sender?: string | null;
   /**
@@ -9259,7 +9259,7 @@ export interface Notification {
    */
   dkimSelector?: string | null;
   /**
-   * Whose senders get an email that it has arrived. It repeats nothing that was typed, and goes to one address three times a day at most.
+   * Whose senders get an e-mail that it has arrived. It repeats nothing that was typed, and goes to one address three times a day at most.
    */
   acknowledge?: ('contact' | 'resume' | 'price-request' | 'survey')[] | null;
   /**

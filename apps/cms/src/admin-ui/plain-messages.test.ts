@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { cmsConfig } from "#host/cms-config.ts";
 import { readSettings } from "#server/settings.ts";
 import { plainGerman } from "#admin-ui/plain-german.ts";
-import { inSentenceCase, plainMessages } from "#admin-ui/plain-messages.ts";
+import { inOwnSpelling, inSentenceCase, plainMessages } from "#admin-ui/plain-messages.ts";
 import { shownTexts } from "#testing/shown-texts.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
@@ -15,7 +15,7 @@ const JARGON = /\b[A-Z]{2,}_[A-Z_]+\b|\.json\b|\bMIME\b/;
 
 type Messages = Record<string, Record<string, string>>;
 
-test("no label or description names a setting, a file or a MIME type", async () => {
+test("no label or description names a setting, a file or a MIME type; e-mail has one spelling", async () => {
   const config = await buildConfig(
     await cmsConfig(
       // The folder does not exist, so no file is created.
@@ -28,6 +28,7 @@ test("no label or description names a setting, a file or a MIME type", async () 
   const texts = shownTexts([config.collections, config.globals]);
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => JARGON.test(text))).toEqual([]);
+  expect(texts.filter((text) => /\bemails?\b/i.test(text))).toEqual([]);
 });
 
 test("each message replaces one of Payload's and uses only its values", () => {
@@ -40,6 +41,15 @@ test("each message replaces one of Payload's and uses only its values", () => {
       expect(before, `${group}:${name}`).toBeTypeOf("string");
       expect(valuesIn(before)).toEqual(expect.arrayContaining(valuesIn(message)));
     }
+});
+
+test("e-mail has the spelling of the admin's other words in Payload's messages; values stay", () => {
+  expect(["Email Address", "No emails", "{{email}} of the email"].map(inOwnSpelling)).toEqual([
+    "E-mail Address",
+    "No e-mails",
+    "{{email}} of the e-mail",
+  ]);
+  expect(plainMessages.translations?.en).toMatchObject({ general: { email: "E-mail" } });
 });
 
 test("Payload's labels have capitals as the admin's own; sentences, abbreviations and values stay", () => {

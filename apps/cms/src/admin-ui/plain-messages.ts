@@ -9,14 +9,18 @@ export const inSentenceCase = (text: string): string =>
     ? text
     : text.replace(/(?<=\S )[A-Z](?=[a-z]|\b)/g, (capital) => capital.toLowerCase());
 
-/** Payload's labels in the capitals of the admin's other words. */
+/** The spelling of the admin's other words; values (`{{email}}`) stay. */
+export const inOwnSpelling = (text: string): string =>
+  text.replace(/(?<![{\w])([Ee])mail(?=s?\b)(?!\}\})/g, "$1-mail");
+
+/** Payload's labels in the capitals and the spelling of the admin's other words. */
 const ofPayload = (original: Messages): Messages =>
   Object.fromEntries(
     Object.entries(original).map(([group, messages]) => [
       group,
       Object.fromEntries(
         Object.entries(messages)
-          .map(([name, text]) => [name, inSentenceCase(text), text] as const)
+          .map(([name, text]) => [name, inOwnSpelling(inSentenceCase(text)), text] as const)
           .filter(([, text, before]) => text !== before),
       ),
     ]),

@@ -47,8 +47,8 @@ export function unnoticedLine(
           }),
     };
   return isAdmin
-    ? { problem, todo: t("Name who gets an email"), address: "/admin/globals/notifications" }
-    : { problem, todo: t("An admin names who gets an email, under Answer people, Mail.") };
+    ? { problem, todo: t("Name who gets an e-mail"), address: "/admin/globals/notifications" }
+    : { problem, todo: t("An admin names who gets an e-mail, under Answer people, Mail.") };
 }
 
 /** OWN-138: whom the inbox removes soon, without a letter that offers to stay. */

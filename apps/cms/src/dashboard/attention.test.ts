@@ -26,13 +26,13 @@ test("[OWN-36] the dashboard names the forms of whose messages no one is notifie
   expect(unnoticedLine(state(), true, english)).toBeNull();
   expect(unnoticedLine(state({ unnoticed: ALL }), true, english)).toEqual({
     problem: "No one is notified of new messages. They are only in the inbox.",
-    todo: "Name who gets an email",
+    todo: "Name who gets an e-mail",
     address: "/admin/globals/notifications",
   });
   expect(unnoticedLine(state({ unnoticed: ["resume", "survey"] }), false, english)).toEqual({
     problem:
       "No one is notified of these messages: application and survey. They are only in the inbox.",
-    todo: "An admin names who gets an email, under Answer people, Mail.",
+    todo: "An admin names who gets an e-mail, under Answer people, Mail.",
   });
   expect(
     unnoticedLine(state({ unnoticed: ALL, hasMailServer: false }), false, english)?.todo,

@@ -93,7 +93,7 @@ const Searches = ({ searches, t }: Worded & Pick<VisitReport, "searches">) => (
     />
     <p>
       {t(
-        "Words that visitors looked for and no page has. Each is stored for ninety days, without anything about who wrote it; what looks like an email address or a phone number never is.",
+        "Words that visitors looked for and no page has. Each is stored for ninety days, without anything about who wrote it; what looks like an e-mail address or a phone number never is.",
       )}
     </p>
   </div>

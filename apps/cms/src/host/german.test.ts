@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Config, Endpoint } from "payload";
+import type { Config, Endpoint, Field } from "payload";
 import { de } from "payload/i18n/de";
 import { beforeAll, expect, test, vi } from "vitest";
 import { plainGerman } from "#admin-ui/plain-german.ts";
@@ -49,6 +49,34 @@ test("[OWN-172] each label and description of the configuration has German", () 
   // The name of a language is written in that language.
   const lacking = texts.filter((text) => /\p{L}/u.test(text) && !Object.hasOwn(configTable, text));
   expect(lacking).toEqual([]);
+});
+
+const inWords = (name: string): string => {
+  const words = name.replace(/(?=[A-Z])/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Of their names Payload makes labels, unless a component of ours has its own. */
+function withoutLabel(fields: Field[]): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === "ui" || field.admin?.hidden || ("hidden" in field && field.hidden))
+      return [];
+    if (field.type === "tabs") return field.tabs.flatMap((tab) => withoutLabel(tab.fields));
+    if (field.type === "blocks") return field.blocks.flatMap((block) => withoutLabel(block.fields));
+    const label = "label" in field ? field.label : undefined;
+    const isLabelled = label !== undefined || field.admin?.components?.Field !== undefined;
+    const own = "name" in field && field.name && !isLabelled ? [field.name] : [];
+    return "fields" in field ? [...own, ...withoutLabel(field.fields)] : own;
+  });
+}
+
+test("[OWN-172] a field that is labelled by its name has German, too", () => {
+  const shown = [...(config.collections ?? []), ...(config.globals ?? [])].filter(
+    ({ admin }) => admin?.hidden !== true,
+  );
+  const names = shown.flatMap(({ fields }) => withoutLabel(fields));
+  expect(names).toContain("files");
+  expect(names.map(inWords).filter((label) => !Object.hasOwn(configTable, label))).toEqual([]);
 });
 
 test("[OWN-172] the description above a form is in both languages", () => {

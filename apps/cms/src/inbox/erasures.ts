@@ -16,6 +16,7 @@ export const erasures: CollectionConfig = {
   fields: [
     {
       name: "by",
+      label: "By",
       type: "relationship",
       relationTo: "users",
       admin: {

@@ -59,7 +59,7 @@ export const notifications: GlobalConfig = {
     group: "Answer people",
     hidden: ({ user }) => user?.role !== "admin",
     description:
-      "Who gets an email of each new submission, and by which server; which other programs get it; and what keeps machines out of the forms. What waits is sent with the settings of now. The site shows none of them.",
+      "Who gets an e-mail of each new submission, and by which server; which other programs get it; and what keeps machines out of the forms. What waits is sent with the settings of now. The site shows none of them.",
   },
   hooks: {
     afterChange: [
@@ -75,7 +75,7 @@ export const notifications: GlobalConfig = {
     {
       type: "tabs",
       tabs: [
-        { label: "Who gets an email", fields: recipientFields },
+        { label: "Who gets an e-mail", fields: recipientFields },
         { label: "Mail server", fields: mailServerFields },
         { label: "Replies", fields: [repliesPerDay, rejectionHours, signature] },
         { label: "Other programs", fields: programFields },

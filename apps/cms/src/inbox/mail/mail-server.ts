@@ -26,7 +26,7 @@ const host: TextFieldSingleValidation = (value) => (value && hostProblem(value))
 const sender: TextFieldSingleValidation = async (value, { data, req }) => {
   if (value) return (await senderProblem(value, req.payload)) ?? true;
   const { mailHost }: Partial<Notification> = data;
-  return mailHost ? "Name the address from which the emails come." : true;
+  return mailHost ? "Name the address from which the e-mails come." : true;
 };
 
 const byOauth = ({ mailLogin }: Partial<Notification>): boolean => mailLogin === "oauth";
@@ -120,7 +120,7 @@ export const mailServerFields: Field[] = [
         hooks: {
           beforeValidate: [({ value }) => (typeof value === "string" ? value.trim() : value)],
         },
-        admin: { description: "Of all emails of the site: an address of your own domain." },
+        admin: { description: "Of all e-mails of the site: an address of your own domain." },
       },
       {
         name: "dkimSelector",
@@ -140,7 +140,7 @@ export const mailServerFields: Field[] = [
     options: SUBMISSION_KINDS,
     admin: {
       description:
-        "Whose senders get an email that it has arrived. It repeats nothing that was typed, and goes to one address three times a day at most.",
+        "Whose senders get an e-mail that it has arrived. It repeats nothing that was typed, and goes to one address three times a day at most.",
     },
   },
   {

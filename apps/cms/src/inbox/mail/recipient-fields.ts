@@ -1,4 +1,4 @@
-/** Who gets an email of each new submission: by form, and by language (OWN-35, OWN-119). */
+/** Who gets an e-mail of each new submission: by form, and by language (OWN-35, OWN-119). */
 import type { ArrayFieldValidation, Field, TextField } from "payload";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { languageField } from "#inbox/languages.ts";
@@ -50,7 +50,7 @@ const byLanguage: Field = {
     titled: "language",
     isOpen: true,
     description:
-      "They get the emails of what is sent from pages in this language, in place of the recipients above. A vacancy's own addresses come first: of those, only the ones that are named here, too, get what is sent in this language, and its recruiter; all of them if none is named here.",
+      "They get the e-mails of what is sent from pages in this language, in place of the recipients above. A vacancy's own addresses come first: of those, only the ones that are named here, too, get what is sent in this language, and its recruiter; all of them if none is named here.",
     fields: [
       languageField,
       {

@@ -4,7 +4,7 @@ import { admins, inboxUsers, noOne } from "#accounts/access/roles.ts";
 /** Addresses to which no reply is sent, because a mail server refused one for good (OWN-113). */
 export const suppressions: CollectionConfig = {
   slug: "suppressions",
-  labels: { singular: "Undeliverable address", plural: "Undeliverable addresses" },
+  labels: { singular: "Refused address", plural: "Refused addresses" },
   lockDocuments: false,
   defaultSort: "-at",
   access: { create: noOne, read: inboxUsers, update: noOne, delete: admins },
@@ -18,7 +18,7 @@ export const suppressions: CollectionConfig = {
   },
   fields: [
     { name: "address", label: "E-mail", type: "text", required: true, unique: true, index: true },
-    { name: "reason", type: "text", required: true },
+    { name: "reason", label: "Reason", type: "text", required: true },
     {
       name: "at",
       label: "Since",

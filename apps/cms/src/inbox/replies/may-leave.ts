@@ -107,7 +107,7 @@ function noAddress(submission: Sent, { suppressed }: Known): string | null {
   if (!isEmail(to)) return "This submission has no valid e-mail address to reply to.";
   const found = suppressed.get(to);
   return found
-    ? `Mail to ${to} cannot be delivered since ${found.at.slice(0, 10)} (${found.reason}), so that nothing is sent. If the address works again, an admin removes it (Answer people, Undeliverable addresses); the text stays.`
+    ? `Mail to ${to} cannot be delivered since ${found.at.slice(0, 10)} (${found.reason}), so that nothing is sent. If the address works again, an admin removes it (Answer people, Refused addresses); the text stays.`
     : null;
 }
 

@@ -42,6 +42,7 @@ export const replyTemplates: CollectionConfig = {
     { name: "name", type: "text", required: true, maxLength: 100 },
     {
       name: "kind",
+      label: "Kind",
       type: "select",
       required: true,
       options: TEMPLATE_KINDS,
@@ -64,7 +65,13 @@ export const replyTemplates: CollectionConfig = {
       },
       fields: [
         languageField,
-        { name: "subject", type: "text", required: true, validate: words(LONGEST_REPLY.subject) },
+        {
+          name: "subject",
+          label: "Subject",
+          type: "text",
+          required: true,
+          validate: words(LONGEST_REPLY.subject),
+        },
         { name: "text", type: "textarea", required: true, validate: words(10_000) },
       ],
     },

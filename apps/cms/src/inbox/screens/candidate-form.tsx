@@ -62,7 +62,7 @@ export function CandidateForm({ vacancies, firstKey }: CandidateFormProps) {
         <h2 id="add-candidate-title">{t("Add a candidate")}</h2>
         <p>
           {t(
-            "For a resume from a fair or a mail. It becomes an application; no one gets an email. The time until it is removed starts today.",
+            "For a resume from a fair or a mail. It becomes an application; no one gets an e-mail. The time until it is removed starts today.",
           )}
         </p>
         <form noValidate onSubmit={(event) => void add(event)}>

@@ -123,7 +123,7 @@ type UndeliverableProps = NonNullable<Thread["undeliverable"]> & { to: string; t
 const Undeliverable = ({ to, at, reason, t }: UndeliverableProps) => (
   <p className="reply-undeliverable">
     {t.parts(
-      "Mail to {to} cannot be delivered ({when}): {reason}. No reply is sent. If the address works again, an admin removes it under Undeliverable addresses.",
+      "Mail to {to} cannot be delivered ({when}): {reason}. No reply is sent. If the address works again, an admin removes it under Refused addresses.",
       { to, reason, when: <LocalTime at={Date.parse(at)} /> },
     )}
   </p>

@@ -52,7 +52,7 @@ export const questionsField = (): ArrayField => ({
     row: "Question",
     label: "Questions in the resume form",
     titled: "label",
-    description: `At most ${MOST_QUESTIONS}. The answers arrive with the resume in inbox, email, export and webhook. You may change or delete a question at any time: answers keep the question that they were given to.`,
+    description: `At most ${MOST_QUESTIONS}. The answers arrive with the resume in inbox, e-mail, export and webhook. You may change or delete a question at any time: answers keep the question that they were given to.`,
     fields: [
       { ...line("label", { label: "Question", required: true }), validate: checkLabel },
       {

@@ -31,7 +31,7 @@ export async function FixedNote({
   if (of !== "mail" || !state || state.hasMailServer) return null;
   return (
     <p className="mail-note mail-note--needs">
-      <b>{t("The site sends no emails yet.")}</b>{" "}
+      <b>{t("The site sends no e-mails yet.")}</b>{" "}
       {t("Enter the server of your mail provider, save, and send a test.")}
     </p>
   );

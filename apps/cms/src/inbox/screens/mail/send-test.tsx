@@ -15,7 +15,7 @@ export function SendTest() {
   return (
     <TestFrame<Tested>
       label={t("Mail server")}
-      hint={t("An email to your own address.")}
+      hint={t("An e-mail to your own address.")}
       busy={t("The mail server is contacted. This takes up to half a minute.")}
       path="/cms/api/globals/notifications/test-mail"
       Shown={Result}
@@ -37,10 +37,10 @@ function Result({ result: { to = "", test = null } }: { result: Partial<Tested> 
       <p className={isAccepted ? "mail-test__good" : "mail-test__bad"}>
         {isAccepted
           ? t(
-              "{server} has taken the email from {from} to {to}. Look into that mailbox, also among its spam.",
+              "{server} has taken the e-mail from {from} to {to}. Look into that mailbox, also among its spam.",
               { server, from, to },
             )
-          : t("{server} did not take the email: {problem}.", { server, problem: problem ?? "" })}
+          : t("{server} did not take the e-mail: {problem}.", { server, problem: problem ?? "" })}
       </p>
       {lines.length > 0 && (
         <>

@@ -14,13 +14,13 @@ export const brandParts = stored("brand", [
   part(
     "Name and logo",
     {
-      shows: { where: "Header of every page, the browser's tab, search results, emails", at: "/" },
+      shows: { where: "Header of every page, the browser's tab, search results, e-mails", at: "/" },
     },
     [
       untranslated(
         line("name", {
           label: "Name",
-          description: "Used in titles, feeds, emails and the data for search engines.",
+          description: "Used in titles, feeds, e-mails and the data for search engines.",
         }),
       ),
       picture("logo", {
@@ -119,7 +119,7 @@ export const storiesLink: Field = linkField("caseStudiesLink", {
 });
 
 const COUNTERS: Record<(typeof ANALYTICS)[number], string> = {
-  own: "This site, without cookies or a vendor; shown on the dashboard",
+  own: "This site, without cookies; shown on the dashboard",
   plausible: "Plausible",
   umami: "Umami",
   ga4: "Google Analytics 4: only for visitors who agree",

@@ -12,7 +12,7 @@ const RELATED: Record<string, { slug: GlobalSlug; label: InWords; about: InWords
     {
       slug: "notifications",
       label: (t) => t("Mail"),
-      about: (t) => t("Mail server, sender, and who gets an email of each message"),
+      about: (t) => t("Mail server, sender, and who gets an e-mail of each message"),
     },
     {
       slug: "inbox-settings",
