@@ -16,8 +16,13 @@ const fields: Field[] = [
     options: [...EVENTS],
   },
   // A copy of the name survives the user's deletion.
-  { name: "who", type: "text", required: true, index: true },
-  { name: "place", label: "Where", type: "text", admin: plain },
+  { name: "who", label: "Who", type: "text", required: true, index: true },
+  {
+    name: "place",
+    label: "Where",
+    type: "text",
+    admin: { components: { Cell: "/accounts/screens/place-cell.tsx#PlaceCell" } },
+  },
   { name: "record", label: "Record", type: "text", admin: plain },
   { name: "detail", label: "Which", type: "text", admin: plain },
   { name: "by", type: "number", admin: { hidden: true } },

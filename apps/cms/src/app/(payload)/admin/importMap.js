@@ -88,6 +88,7 @@ import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } f
 import { SecondFactorPanel as SecondFactorPanel_28e84f5a3a4ee4033243491a27198135 } from '../../../accounts/screens/second-factor-panel.tsx'
 import { PasskeysPanel as PasskeysPanel_c25c63a1d668cc8d51361754100d5e30 } from '../../../accounts/screens/passkeys-panel.tsx'
 import { SessionsPanel as SessionsPanel_bf3b715d9c1a603c61f55510a4fe2c9d } from '../../../accounts/screens/sessions-panel.tsx'
+import { PlaceCell as PlaceCell_e87ab21693b43d98d744bdc64a4e09c8 } from '../../../accounts/screens/place-cell.tsx'
 import { PlainCell as PlainCell_03309730d9acff1d59054ebf0eb25b1e } from '../../../accounts/screens/plain-cell.tsx'
 import { AuditTools as AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e } from '../../../accounts/screens/audit-tools.tsx'
 import { Unlisted as Unlisted_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
@@ -219,6 +220,7 @@ export const importMap = {
   "/accounts/screens/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_28e84f5a3a4ee4033243491a27198135,
   "/accounts/screens/passkeys-panel.tsx#PasskeysPanel": PasskeysPanel_c25c63a1d668cc8d51361754100d5e30,
   "/accounts/screens/sessions-panel.tsx#SessionsPanel": SessionsPanel_bf3b715d9c1a603c61f55510a4fe2c9d,
+  "/accounts/screens/place-cell.tsx#PlaceCell": PlaceCell_e87ab21693b43d98d744bdc64a4e09c8,
   "/accounts/screens/plain-cell.tsx#PlainCell": PlainCell_03309730d9acff1d59054ebf0eb25b1e,
   "/accounts/screens/audit-tools.tsx#AuditTools": AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e,
   "/publishing/screens/editing/on-site.tsx#Unlisted": Unlisted_bc33838f18ac76c3fd0b01640278b87c,
