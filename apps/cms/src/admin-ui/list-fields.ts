@@ -47,10 +47,12 @@ const INTERNAL = {
   disableListFilter: true,
 } as const;
 
-/** JSON, and fields without form input unless `disableListFilter: false` or a default column. */
+/** JSON, parts of forms without a cell, and fields without form input unless `disableListFilter: false` or a default column. */
 function isInternal(field: Field, columns: ReadonlySet<string>): boolean {
   const setting = (name: string): unknown => Reflect.get(field.admin ?? {}, name);
   if (field.type === "json" || field.type === "code") return true;
+  // A part of the form without a value.
+  if (field.type === "ui") return field.admin?.components?.Cell === undefined;
   if (!("name" in field) || OF_PAYLOAD.has(field.name)) return false;
   if (setting("disableListFilter") === false || columns.has(field.name)) return false;
   return setting("hidden") === true || setting("disabled") === true || isStoredFlag(field);

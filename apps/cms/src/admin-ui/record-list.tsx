@@ -2,6 +2,7 @@
 import { ConfigProvider, DefaultListView, useConfig, useListDrawerContext } from "@payloadcms/ui";
 import type { ClientConfig, ClientField, Column, ListViewClientProps } from "payload";
 import { useMemo } from "react";
+import { labelsByPath, withWholeLabels } from "#admin-ui/lists/field-labels.ts";
 
 const NOWHERE = {
   disableGroupBy: true,
@@ -14,22 +15,38 @@ const isId = (field: ClientField): boolean => "name" in field && field.name === 
 const marked = (field: ClientField): ClientField =>
   isId(field) ? Object.assign({ ...field }, { admin: { ...field.admin, ...NOWHERE } }) : field;
 
-const markedColumn = (column: Column): Column => ({ ...column, field: marked(column.field) });
-
-const withoutIds = (config: ClientConfig): ClientConfig => ({
+const forLists = (config: ClientConfig, slug: string): ClientConfig => ({
   ...config,
-  collections: config.collections.map((one) => ({ ...one, fields: one.fields.map(marked) })),
+  collections: config.collections.map((one) =>
+    one.slug === slug ? { ...one, fields: withWholeLabels(one.fields).map(marked) } : one,
+  ),
 });
 
+function columnsOf(columns: Column[], labels: ReadonlyMap<string, string>): Column[] {
+  return columns.map((column) => {
+    const label = labels.get(column.accessor);
+    const field = marked(column.field);
+    return {
+      ...column,
+      field: label ? Object.assign({ ...field }, { labelWithPrefix: label }) : field,
+    };
+  });
+}
+
 /**
- * Payload's list without the record's number in columns, filters and groups: Payload adds that
- * field for the browser only, after the configuration is built. On its own page the list is the
- * `main` landmark. Columns that the reader has chosen are all shown, however narrow the page is.
+ * Payload's list without the record's number in columns, filters and groups (Payload adds that
+ * field for the browser only, after the configuration is built), and with whole labels of fields.
+ * On its own page the list is the `main` landmark. Columns that the reader has chosen are all shown,
+ * however narrow the page is.
  */
 export function RecordList(props: ListViewClientProps) {
   const { config } = useConfig();
-  const own = useMemo(() => withoutIds(config), [config]);
-  const columnState = useMemo(() => props.columnState.map(markedColumn), [props.columnState]);
+  const { collectionSlug } = props;
+  const own = useMemo(() => forLists(config, collectionSlug), [config, collectionSlug]);
+  const columnState = useMemo(() => {
+    const fields = own.collections.find(({ slug }) => slug === collectionSlug)?.fields ?? [];
+    return columnsOf(props.columnState, labelsByPath(fields));
+  }, [own, collectionSlug, props.columnState]);
   const { isInDrawer } = useListDrawerContext();
   const list = <DefaultListView {...props} columnState={columnState} />;
   const hasOwnColumns = props.listPreferences?.columns !== undefined;
