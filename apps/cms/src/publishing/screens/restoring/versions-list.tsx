@@ -77,8 +77,10 @@ export async function VersionsList({
                     </a>
                   )}
                 </td>
-                <td>{writerOf(one.version, t)}</td>
-                <td>{changeOf({ fields, t, words }, one, all[at + 1])}</td>
+                <td data-label={t("By")}>{writerOf(one.version, t)}</td>
+                <td data-label={t("Changed")}>
+                  {changeOf({ fields, t, words }, one, all[at + 1])}
+                </td>
                 <td>
                   <State one={one} isNewest={at === 0} isPublic={one.id === published} t={t} />
                 </td>
