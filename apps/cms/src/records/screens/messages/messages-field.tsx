@@ -39,8 +39,7 @@ export function MessagesField({
     [code, setValue],
   );
   return (
-    <section className="field-type messages" aria-labelledby={`${path}-title`}>
-      <h3 id={`${path}-title`}>{t("Words of the site")}</h3>
+    <section className="field-type messages" aria-label={t("Words of the site")}>
       {showError && (
         <p role="alert" className="messages-problem">
           {errorMessage}
