@@ -8587,7 +8587,7 @@ export interface SiteSetting {
   theme?: {
     colors?: {
       /**
-       * Buttons, links, pressed and selected elements. Your main brand colour.
+       * Buttons, links, pressed and selected elements. Your main brand colour, if it is dark; a pale one suits the backgrounds below.
        */
       action?: string | null;
       /**

@@ -7,7 +7,10 @@ import { section } from "#records/fields/parts.ts";
 import { part, stored } from "#records/globals/site-settings/part.ts";
 
 const ROLE_WORDS: Record<Role, [label: string, description: string]> = {
-  action: ["Action", "Buttons, links, pressed and selected elements. Your main brand colour."],
+  action: [
+    "Action",
+    "Buttons, links, pressed and selected elements. Your main brand colour, if it is dark; a pale one suits the backgrounds below.",
+  ],
   ink: ["Ink", "Text and lines. Lighter shades are derived from it."],
   paper: ["Paper", "Background of most pages; pale."],
   sea: [
