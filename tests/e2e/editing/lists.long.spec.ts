@@ -157,6 +157,13 @@ test("[LIST-01] lists fit each width, with long words and Hebrew; a row of a pho
   ).toBeLessThanOrEqual(1);
 });
 
+test("a page beyond the list's end shows the last one", async ({ page, cms }) => {
+  await cms.logIn(page);
+  await page.goto(`${listOf(cms, "vacancies")}?limit=10&page=999`);
+  await expect(page.getByRole("main").getByRole("row").nth(1)).toBeVisible();
+  await expect(page).not.toHaveURL(/page=999/);
+});
+
 test("[LIST-03] files that are dropped on the library are uploaded together, each with its description; one that cannot be used is refused at its form", async ({
   page,
   cms,

@@ -74,7 +74,8 @@ export const plainGerman = {
     item: "Zeile",
     moveConfirm: "{{count}} {{label}} nach <1>{{destination}}</1> verschieben. Sind Sie sicher?",
     noLabel: "–",
-    noResultsDescription: "Die Zeile oben beschreibt, was hier erscheint.",
+    noResultsDescription:
+      "Was Besucher senden und das Programm schreibt, erscheint hier von selbst.",
     noResultsFound: "Hier ist noch nichts",
     nothingFound: "Diese Seite gibt es nicht",
     or: "oder",

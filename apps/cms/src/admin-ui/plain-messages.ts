@@ -53,7 +53,8 @@ const PLAIN: Messages = {
     item: "Row",
     noLabel: "–",
     noTrashResults: "The trash is empty.",
-    noResultsDescription: "The line above describes what appears here.",
+    noResultsDescription:
+      "What visitors send, and what the program writes, appears here by itself.",
     noResultsFound: "Nothing here yet",
     nothingFound: "There is no such page",
     or: "or",

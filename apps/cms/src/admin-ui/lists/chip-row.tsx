@@ -1,5 +1,6 @@
 "use client";
 import { useConfig, useListQuery } from "@payloadcms/ui";
+import { useEffect, useRef } from "react";
 import { conditionInWords } from "#admin-ui/lists/condition-in-words.ts";
 import type { Choice, Facet } from "#admin-ui/lists/facets.ts";
 import {
@@ -102,6 +103,19 @@ function Others({ facets, filter }: { facets: Facet[]; filter: Filter }) {
   ];
 }
 
+/** A page beyond the last one, after a deletion or from a bookmark, would be an empty list. */
+function useLastPage(): void {
+  const { data, refineListData } = useListQuery();
+  const { docs = [], page = 1, totalPages = 0 } = data ?? {};
+  const isBeyond = docs.length === 0 && totalPages > 0 && page > totalPages;
+  // Each call changes `refineListData`.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isBeyond && !isAsked.current) refineListData({ page: totalPages }).catch(() => undefined);
+    isAsked.current = isBeyond;
+  }, [isBeyond, refineListData, totalPages]);
+}
+
 /** Quick filters above a list. They are part of its address, so a bookmark keeps them. */
 export function ChipRow({ facets }: { facets: Facet[] }) {
   const t = useWords();
@@ -114,6 +128,7 @@ export function ChipRow({ facets }: { facets: Facet[] }) {
   const clear = (): void => void refineListData({ where: {}, search: "" }).catch(() => undefined);
   const total = data?.totalDocs ?? 0;
   const found = numberOf(t.locale).format(total);
+  useLastPage();
   return (
     <>
       <div className="chips" role="group" aria-label={t("Quick filters")}>
