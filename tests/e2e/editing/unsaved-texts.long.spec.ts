@@ -100,6 +100,28 @@ test("before its scripts have run a form takes no text, and its sheet of navigat
   await saved;
 });
 
+test("while the scripts are late the login and a list say so, and the list takes no press", async ({
+  page,
+  cms,
+}) => {
+  const note = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const { content, visibility } = getComputedStyle(document.body, "::before");
+      return [content, visibility];
+    });
+  const late = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => late.promise.then(() => route.continue()));
+  await page.goto(`${cms.url}/admin/login`, { waitUntil: "commit" });
+  await expect.poll(note).toEqual([expect.stringContaining("Loading takes longer"), "visible"]);
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/case-studies`, { waitUntil: "commit" });
+  const search = page.getByPlaceholder(/^Search in/);
+  await expect(search).toHaveCSS("pointer-events", "none");
+  late.resolve();
+  await expect(search).toHaveCSS("pointer-events", "auto");
+  await expect.poll(note).toContain("none");
+});
+
 const leave = (page: Page) => page.locator(".step-nav a").first().click();
 
 for (const [kind, field] of [

@@ -16,6 +16,8 @@ if (typeof document !== "undefined") {
 export function AccessibleNames({ children }: { children: ReactNode }) {
   const t = useWords();
   useEffect(() => answerIn(t), [t]);
+  // For `look/before-scripts.css`.
+  useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);
   useEffect(() => {
     let frame = 0;
     const mend = (): void => {

@@ -13,6 +13,7 @@ import "#admin-ui/look/rich-text.css";
 import "#admin-ui/look/lists.css";
 import "#admin-ui/look/list-controls.css";
 import "#admin-ui/look/library.css";
+import "#admin-ui/look/before-scripts.css";
 import "#admin-ui/admin.css";
 import "#admin-ui/keyboard-and-pointer.css";
 import "#publishing/screens/editing/colleagues.css";
