@@ -37,6 +37,16 @@ test("[EDIT-07] dashboard, list and form: targets have 24 pixels, keys show wher
   await expect.poll(() => outline(page)).toBe("solid 2px");
 });
 
+test("[EDIT-07] a field that chooses records shows that it has the focus", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/create`);
+  await page.getByRole("combobox", { name: "Author" }).focus();
+  await expect(page.locator(".rs__control--is-focused")).toHaveCSS("outline", /solid 2px$/);
+});
+
 test("[EDIT-07] after a publication the keyboard goes on at the form's status", async ({
   page,
   cms,
