@@ -248,6 +248,8 @@ export const MENDS: Mend[] = [
   named(".upload-relationship-details__edit", partOfField("Edit the file")),
   named(".upload-relationship-details__remove", partOfField("Remove the file")),
   named(".file-details__remove", "Remove the file"),
+  named(".condition__actions-remove", "Remove this filter"),
+  named(".condition__actions-add", "Add a filter"),
   labelled(".copy-to-clipboard", "Copy the address"),
   // Hidden from screen readers, but the keyboard reaches them.
   {
