@@ -84,7 +84,7 @@ test("a test of the mail server shows its own words, when it takes the email and
   const send = () => section.getByRole("button", { name: "Send a test" }).click();
 
   await send();
-  await expect(result).toContainText(`has taken the email from site@company.invalid to ${ADMIN}`, {
+  await expect(result).toContainText(`has taken the e-mail from site@company.invalid to ${ADMIN}`, {
     timeout: 60_000,
   });
   await expect(result.locator("pre")).toContainText("220 mail.test ready");
@@ -95,7 +95,7 @@ test("a test of the mail server shows its own words, when it takes the email and
 
   manner.recipient = () => "550 5.7.1 relaying denied by rule 42";
   await send();
-  await expect(result).toContainText("did not take the email: answered 550 5.7.1", {
+  await expect(result).toContainText("did not take the e-mail: answered 550 5.7.1", {
     timeout: 60_000,
   });
   await expect(result.locator("pre")).toContainText("relaying denied by rule 42");
