@@ -149,7 +149,7 @@ test("[OWN-157] of a PDF behind a form pages get all but its address; texts have
   expect(await formerFiles(cms.payload)).toMatchObject([{ from: "/wp-content/uploads/guide.pdf" }]);
 });
 
-test("[OWN-158] the site reads what a document is now: after a replacement, and one that is not behind a form any more", async () => {
+test("[OWN-158] [OWN-171] the site reads what a document is now: after a replacement, and one that is not behind a form any more; of a deleted one never another", async () => {
   const { id, filename } = await behindForm();
   const own = String(id);
   const ask = async (of: string, secret = cms.settings.purgeSecret) => {

@@ -44,7 +44,7 @@ test("what a row points to can be deleted", async () => {
   expect(rows.filter((key) => !/^(?:SET NULL|CASCADE)$/.test(String(key.on_delete)))).toEqual([]);
 });
 
-test("[OWN-171] SQLite gives the number of a deleted record to no other one, from the update on", async () => {
+test("SQLite gives the number of a deleted record to no other one, from the update on", async () => {
   const cms = await openTestCms();
   const { payload } = cms;
   const add = async (name: string) =>
