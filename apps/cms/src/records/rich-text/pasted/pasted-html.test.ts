@@ -174,6 +174,7 @@ test("the processing time of a long text is linear in its length", () => {
     const { user, system } = process.cpuUsage(begun);
     return user + system;
   };
-  cost(500);
-  expect(cost(8000)).toBeLessThan(30 * cost(800) + 100_000);
+  // Of three: a run may have the compiler's and the collector's work.
+  const least = (times: number): number => Math.min(...[1, 2, 3].map(() => cost(times)));
+  expect(least(8000)).toBeLessThan(30 * least(800) + 100_000);
 });
