@@ -82,11 +82,17 @@ test("[EDIT-07] a drawer's label leads to its own field, and an error is shown w
 }) => {
   await cms.logIn(page);
   await page.goto(`${cms.url}/admin/collections/case-studies/create`);
-  await page.getByRole("button", { name: "Create new" }).first().click();
   const drawer = page.getByRole("dialog").last();
-  await drawer.getByText("Description", { exact: true }).click();
+  const description = drawer.getByRole("textbox", { name: "Description" });
+  // A press before the scripts have loaded, or while the form is rendered again, is lost.
+  await expect(async () => {
+    if (!(await drawer.isVisible()))
+      await page.getByRole("button", { name: "Create new" }).first().click({ timeout: 2000 });
+    await drawer.getByText("Description", { exact: true }).click({ timeout: 2000 });
+    await expect(description).toBeFocused({ timeout: 2000 });
+  }).toPass();
   await page.keyboard.type("A picture of it");
-  await expect(drawer.getByRole("textbox", { name: "Description" })).toHaveValue("A picture of it");
+  await expect(description).toHaveValue("A picture of it");
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
 

@@ -43,7 +43,9 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   await page.keyboard.type("Before");
   await page.keyboard.press("Enter");
   await insert(page, "Code");
-  await text.getByLabel("Code").fill("const a = 1;\n  a < b;");
+  // The block's fold has no other words in its name.
+  await expect(text.getByRole("button", { name: "Code", exact: true })).toBeVisible();
+  await text.getByRole("textbox", { name: "Code" }).fill("const a = 1;\n  a < b;");
   await text.locator("> p").last().click();
   await insert(page, "Blockquote");
   await page.keyboard.type("Quoted from a client");

@@ -48,7 +48,7 @@ const rowOf = (element: Element): string => {
 /** The heading of the row's or fold's own bar. */
 const formRowOf = (element: Element): string => {
   const head = element.closest(".collapsible")?.querySelector(".collapsible__header-wrap");
-  return wordsOf(head?.querySelector("h3, .row-label")) || wordsOf(head);
+  return wordsOf(head?.querySelector("h3, .row-label, [class*=block-pill]")) || wordsOf(head);
 };
 
 /** The file's name, on the card of one of many. */

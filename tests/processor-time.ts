@@ -1,0 +1,30 @@
+/** Milliseconds of processor time that this process spends on a piece of work. */
+export async function processorTime(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Of the fixed work below, on the machine on which the figures of the issues were taken. */
+const REFERENCE_MS = 60;
+
+const rows = Array.from({ length: 2000 }, (_, id) => ({ id, text: `${"word ".repeat(20)}${id}` }));
+
+function fixedWork(): void {
+  for (let round = 0; round < 10; round += 1) {
+    JSON.parse(JSON.stringify(rows));
+    JSON.stringify(rows).replaceAll(/w(or)d/g, "$1");
+  }
+}
+
+/**
+ * How many times longer than on the reference machine fixed work takes now, at least 1: a shared
+ * machine's speed changes by half within an hour. A limit is multiplied by it.
+ */
+export async function slowness(): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < 5; round += 1)
+    least = Math.min(least, await processorTime(fixedWork));
+  return Math.max(1, least / REFERENCE_MS);
+}
