@@ -1,5 +1,5 @@
 /** The built admin under its policy: scripts by nonce only. */
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { observatory } from "../../observatory.ts";
 import type { Company } from "../../../apps/cms/src/testing/company.ts";
 import { portAt } from "../../ports.ts";
@@ -158,6 +158,49 @@ test("[SEC-28] an author sends a draft for review in its form; an editor sees wh
   expect(JSON.stringify(await cms.get(`/case-studies/${doc.id}?depth=0`))).toContain(
     "As Nora writes it",
   );
+  await ada.context().close();
+});
+
+test("[SEC-28] an author changes a public page that exists once as a draft, and an editor publishes it", async ({
+  page,
+  browser,
+}) => {
+  const email = "otto@example.com";
+  await cms.post("/users", {
+    email,
+    password: PASSWORD,
+    role: "author",
+    currentPassword: PASSWORD,
+  });
+  await cms.post("/globals/about", { title: "As it was", _status: "published" });
+  const form = `${cms.url}/admin/globals/about`;
+  const title = (shown: Page) => shown.getByRole("textbox", { name: /^Title/ }).first();
+  const publish = (shown: Page) => shown.getByRole("button", { name: "Publish changes" });
+  await cms.logIn(page, email);
+  await page.goto(form);
+  await expect(title(page)).toBeEditable();
+  const saved = page.waitForResponse((reply) => reply.url().includes("autosave=true"));
+  await title(page).fill("As Otto writes it");
+  expect((await saved).status()).toBe(200);
+  const own = page.getByRole("region", { name: "Review" });
+  await own.getByRole("button", { name: "Send for review …" }).click();
+  await own.getByRole("button", { name: "Send for review" }).click();
+  await expect(own.getByText("For review")).toBeVisible();
+  await expect(publish(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+  const isPublic = async (words: string) =>
+    expect(await cms.get("/globals/about")).toMatchObject({ title: words });
+  await isPublic("As it was");
+  const ada = await (await browser.newContext()).newPage();
+  await cms.logIn(ada);
+  await ada.goto(form);
+  await expect(title(ada)).toHaveValue("As Otto writes it");
+  const published = ada.waitForResponse((reply) => reply.request().method() === "POST");
+  await publish(ada).click();
+  await published;
+  await expect
+    .poll(async () => (await cms.get("/globals/about"))["title"])
+    .toBe("As Otto writes it");
   await ada.context().close();
 });
 

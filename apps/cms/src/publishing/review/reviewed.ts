@@ -73,9 +73,26 @@ export const reviewed = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
+const FOR_EDITORS = "/publishing/screens/review/for-editors.tsx";
+
+const withButtons = (admin: GlobalConfig["admin"]): GlobalConfig["admin"] => ({
+  ...admin,
+  components: {
+    ...admin?.components,
+    elements: {
+      ...admin?.components?.elements,
+      PublishButton: `${FOR_EDITORS}#PublishForEditors`,
+      UnpublishButton: `${FOR_EDITORS}#UnpublishForEditors`,
+    },
+  },
+});
+
 export const reviewedGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  ...(!NOT_FOR_AUTHORS.has(global.slug) && { access: globalAccess(global) }),
+  ...(!NOT_FOR_AUTHORS.has(global.slug) && {
+    access: globalAccess(global),
+    admin: withButtons(global.admin),
+  }),
   fields: [shown(global.slug), ...global.fields.map(times), review()],
   hooks: {
     ...global.hooks,

@@ -93,6 +93,8 @@ import { PlainCell as PlainCell_03309730d9acff1d59054ebf0eb25b1e } from '../../.
 import { AuditTools as AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e } from '../../../accounts/screens/audit-tools.tsx'
 import { Unlisted as Unlisted_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { SettingsLosses as SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02 } from '../../../records/screens/settings-losses.tsx'
+import { PublishForEditors as PublishForEditors_ad7a34e5aff4b7beca7dee907e13f77f } from '../../../publishing/screens/review/for-editors.tsx'
+import { UnpublishForEditors as UnpublishForEditors_ad7a34e5aff4b7beca7dee907e13f77f } from '../../../publishing/screens/review/for-editors.tsx'
 import { CityChoice as CityChoice_f437f8bc087f4c1f5b2541139d7a54d6 } from '../../../records/screens/cities/city-choice.tsx'
 import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
 import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
@@ -225,6 +227,8 @@ export const importMap = {
   "/accounts/screens/audit-tools.tsx#AuditTools": AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e,
   "/publishing/screens/editing/on-site.tsx#Unlisted": Unlisted_bc33838f18ac76c3fd0b01640278b87c,
   "/records/screens/settings-losses.tsx#SettingsLosses": SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02,
+  "/publishing/screens/review/for-editors.tsx#PublishForEditors": PublishForEditors_ad7a34e5aff4b7beca7dee907e13f77f,
+  "/publishing/screens/review/for-editors.tsx#UnpublishForEditors": UnpublishForEditors_ad7a34e5aff4b7beca7dee907e13f77f,
   "/records/screens/cities/city-choice.tsx#CityChoice": CityChoice_f437f8bc087f4c1f5b2541139d7a54d6,
   "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,
   "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
