@@ -122,6 +122,19 @@ test("while the scripts are late the login and a list say so, and the list takes
   await expect.poll(note).toContain("none");
 });
 
+test("[EDIT-09] the login has the theme of the user's system, or the one that was chosen", async ({
+  page,
+  cms,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const theme = page.locator("html[data-ready]");
+  await page.goto(`${cms.url}/admin/login`);
+  await expect(theme).toHaveAttribute("data-theme", "dark");
+  await page.context().addCookies([{ name: "payload-theme", value: "light", url: cms.url }]);
+  await page.reload();
+  await expect(theme).toHaveAttribute("data-theme", "light");
+});
+
 const leave = (page: Page) => page.locator(".step-nav a").first().click();
 
 for (const [kind, field] of [

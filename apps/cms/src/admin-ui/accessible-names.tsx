@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { followDialogs, keepFocus, noteFocus, notePress } from "#admin-ui/keep-focus.ts";
 import { followLabel, mendAll } from "#admin-ui/mends.ts";
 import { answerIn } from "#admin-ui/post-json.ts";
+import { followSystemTheme } from "#admin-ui/system-theme.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
 
 // The key that opens a menu can be the one that makes React hydrate the page: a listener that an
@@ -16,6 +17,7 @@ if (typeof document !== "undefined") {
 export function AccessibleNames({ children }: { children: ReactNode }) {
   const t = useWords();
   useEffect(() => answerIn(t), [t]);
+  useEffect(followSystemTheme, []);
   // For `look/before-scripts.css`.
   useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);
   useEffect(() => {
