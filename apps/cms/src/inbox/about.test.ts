@@ -14,6 +14,8 @@ test("[OWN-38] a row of the inbox says the kind, what for, and what was written,
     what: "",
     words: message.replace(/\s+/g, " ").slice(0, 200),
   });
+  // A board does not read the message.
+  expect(sent({ subject: "word ".repeat(16) }).what).toBe(`${"word ".repeat(16).trim()}…`);
   expect(
     sent({ kind: "price-request", subject: "Prices", message: "", fields: { team: "2 QA" } }),
   ).toEqual({ kind: "Price request", what: "", words: "2 QA" });

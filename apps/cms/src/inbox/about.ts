@@ -12,6 +12,8 @@ export interface About {
 }
 
 const SHOWN = 200;
+/** Characters of the message that are stored as the subject of one without. */
+export const LONGEST_BEGINNING = 80;
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 export function aboutOf({
@@ -25,5 +27,8 @@ export function aboutOf({
   const named = oneLine(vacancy || subject || "");
   // Without a subject the message's beginning is stored as one, and "Prices" for a price request.
   const isNamed = Boolean(vacancy) || (kind !== "price-request" && !words.startsWith(named));
-  return { kind: kindWord(kind), what: isNamed ? named : "", words: words.slice(0, SHOWN) };
+  // Where the message itself is not read, its beginning shows that it goes on.
+  const end = !vacancy && subject?.length === LONGEST_BEGINNING ? "…" : "";
+  const what = isNamed ? `${named}${end}` : "";
+  return { kind: kindWord(kind), what, words: words.slice(0, SHOWN) };
 }

@@ -1,14 +1,12 @@
 import { touchesOf } from "@meridian/contract/touch";
 import { markedName } from "@meridian/files/store/file-marks";
 import type { Payload } from "payload";
+import { LONGEST_BEGINNING } from "#inbox/about.ts";
 import { wakeFilling } from "#inbox/fill-search-texts.ts";
 import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
 import { knownSender } from "#inbox/person.ts";
 import { poolOf } from "#inbox/talent-pool.ts";
 import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
-
-/** Characters of the message that replace a missing subject. */
-const SUBJECT = 80;
 
 /** Where the sender came from, in the columns of the inbox (OWN-142). */
 export function sourceColumns(fields: Record<string, string>) {
@@ -51,7 +49,12 @@ function summaryOfForm({
     email: address,
     document,
     subject:
-      vacancy || document || company || specialization || message.slice(0, SUBJECT) || "Prices",
+      vacancy ||
+      document ||
+      company ||
+      specialization ||
+      message.slice(0, LONGEST_BEGINNING) ||
+      "Prices",
     vacancy: vacancy ?? "",
     page: page ?? "",
     language: language ?? "",

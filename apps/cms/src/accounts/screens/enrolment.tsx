@@ -41,6 +41,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           fontFamily: "monospace",
           fontSize: "1.1rem",
           listStyle: "none",
+          margin: "1rem 0",
           padding: 0,
         }}
       >
