@@ -95,6 +95,57 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
     expect(content[0]?.text_editor).toContain(block);
 });
 
+test("[EDIT-07] a list and a link are put into a text by keys alone, and it is published by them", async ({
+  page,
+  cms,
+}) => {
+  const post = await cms.post("/blog-posts", {
+    slug: "by-keys",
+    title: "By keys",
+    description: "A text.",
+    sections: [{ title: "One" }],
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  await (await openFirstText(page)).focus();
+  const { keyboard } = page;
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press("Tab");
+    }
+    await expect(target).toBeFocused();
+  };
+  await keyboard.type("- one");
+  await keyboard.press("Enter");
+  await keyboard.type("two");
+  await keyboard.press("Enter");
+  await keyboard.press("Enter");
+  await keyboard.type("our teams");
+  await keyboard.press("Shift+Home");
+  const tool = page.locator(".toolbar-popup__button-link:visible").last();
+  await expect(tool).toBeVisible();
+  await tabTo(tool);
+  await keyboard.press("Enter");
+  const link = page.getByRole("dialog");
+  await tabTo(link.getByRole("textbox", { name: /^URL/ }));
+  await keyboard.press("ControlOrMeta+a");
+  await keyboard.type("https://example.com/teams");
+  await tabTo(link.getByRole("button", { name: "Save changes" }));
+  await keyboard.press("Enter");
+  await expect(link).toBeHidden();
+  await expect(page.locator(".ContentEditable__root").first()).toBeFocused();
+  const publish = page.getByRole("button", { name: "Publish changes" });
+  await expect(async () => {
+    await publish.focus();
+    await keyboard.press("Enter");
+    await expect(publish).toBeDisabled({ timeout: 5000 });
+  }).toPass();
+  const sent = async () => (await fetch(`${cms.url}/api/wp/v2/single-blog/?slug=by-keys`)).text();
+  await expect.poll(sent).toContain("<ul><li>one</li><li>two</li></ul>");
+  expect(await sent()).toContain('<a href=\\"https://example.com/teams\\">our teams</a>');
+});
+
 test("what was written last is published, however busy the browser is", async ({ page, cms }) => {
   // Text reaches the form when the browser is idle; here it is busy for a long time.
   await page.addInitScript(() => {
