@@ -195,7 +195,10 @@ describe("[SEC-28] an author changes only their ids.own drafts", () => {
     expect((await call("ann", "/globals/about")).json.title).toBe("About");
     // What its form needs to open.
     const access = await call("ann", "/globals/about/access", { method: "POST" });
-    expect(access).toMatchObject({ status: 200, json: { read: {}, readVersions: true, update: true } });
+    expect(access).toMatchObject({
+      status: 200,
+      json: { read: {}, readVersions: true, update: true },
+    });
     const mine = await post("ann", "/globals/about?draft=true", { title: "Ann's" });
     expect(mine.status).toBe(200);
     expect((await call("bob", "/globals/about?draft=true")).json.title).toBe("About");

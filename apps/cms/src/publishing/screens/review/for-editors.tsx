@@ -3,7 +3,7 @@ import type { PublishButtonServerProps, UnpublishButtonServerProps } from "paylo
 import { isAuthorsRole } from "#accounts/access/roles.ts";
 
 /**
- * The buttons of a page that exists once. Payload 3.90 asks "may change" and "may publish" with the
+ * The buttons of a page that exists once. Payload 3.90 tests "may change" and "may publish" with the
  * same data, so that a user who may write a draft would have the buttons, too.
  */
 export const PublishForEditors = ({ user }: PublishButtonServerProps) =>
