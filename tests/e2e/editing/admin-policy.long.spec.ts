@@ -187,7 +187,7 @@ test("[SEC-28] an author changes a public page that exists once as a draft, and 
   await own.getByRole("button", { name: "Send for review" }).click();
   await expect(own.getByText("For review")).toBeVisible();
   await expect(publish(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Unpublish", exact: true })).toHaveCount(0);
   const isPublic = async (words: string) =>
     expect(await cms.get("/globals/about")).toMatchObject({ title: words });
   await isPublic("As it was");

@@ -128,7 +128,7 @@ test("[EDIT-07] a list and a link are put into a text by keys alone, and it is p
   await tabTo(tool);
   await keyboard.press("Enter");
   const link = page.getByRole("dialog");
-  await tabTo(link.getByRole("textbox", { name: /^URL/ }));
+  await tabTo(link.getByRole("textbox", { name: /URL/ }));
   await keyboard.press("ControlOrMeta+a");
   await keyboard.type("https://example.com/teams");
   await tabTo(link.getByRole("button", { name: "Save changes" }));
