@@ -1,109 +1,19 @@
 /**
- * The admin of a host with the demo content, checked by axe: a list and a form of each kind in the
- * menu, each single page, and the account, all of which fit a phone; versions, the keyboard and the
- * navigation; finally without the demo.
+ * The admin of a host with the demo content: history, drawers, questions and menus, the keyboard, the
+ * navigation and the theme; finally without the demo. every-screen.long.spec.ts opens each screen.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { faults } from "../page-probes.ts";
 import { EDITOR, startOwnCms, type OwnCms } from "./own-cms.ts";
-import { faultsOfScreen, faultsOfStops, resize } from "./screens.ts";
+import { faultsOfPage, faultsOfScreen, faultsOfStops, resize } from "./screens.ts";
 
 let cms: OwnCms;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   cms = await startOwnCms("accessible", portAt(89), { SEED_DEMO: "1" });
-  // Gives the inbox a record with a file.
-  await cms.send("resumeForm", {
-    fullname: "Ann Lindgren",
-    email: "ann.lindgren@example.com",
-    description: "I would like to join.",
-    vacancy: "QA engineer",
-    _variant: "join",
-    _idempotency_key: "key-accessible",
-  });
 });
 test.afterAll(() => cms?.stop());
-
-/** Addresses in the menu: collections and pages that an admin may open. */
-async function menuOf(page: Page): Promise<string[]> {
-  await page.goto(`${cms.url}/admin`);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  const links = page.locator(".nav a[href*='/admin/']");
-  const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
-  return [...new Set(all.filter((address) => address !== null))];
-}
-
-/** Pixels by which a page is wider than a phone. */
-async function excessOnPhone(page: Page): Promise<number> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const measured = (): Promise<number> =>
-    page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect
-    .poll(measured)
-    .toBeLessThanOrEqual(0)
-    .catch(() => undefined);
-  const excess = await measured();
-  if (size) await page.setViewportSize(size);
-  return excess;
-}
-
-/** axe's faults after the admin's scripts have run, and what is wider than a phone. */
-async function faultsAt(page: Page, address: string): Promise<string[]> {
-  await page.goto(`${cms.url}${address}`);
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("main").first()).toBeVisible();
-  let left: string[] = [];
-  await expect
-    .poll(async () => (left = await faults(page)), { timeout: 30_000 })
-    .toEqual([])
-    .catch(() => undefined);
-  const excess = await excessOnPhone(page);
-  return [...left, ...(excess > 0 ? [`${excess} px wider than a phone`] : [])].map(
-    (fault) => `${address} ${fault}`,
-  );
-}
-
-test("each list, and one form of each kind, has names for all it holds, and one main part", async ({
-  page,
-}) => {
-  // About twenty lists and as many forms.
-  test.setTimeout(600_000);
-  await cms.logIn(page);
-  const lists = (await menuOf(page)).filter((address) => address.includes("/collections/"));
-  expect(lists.length).toBeGreaterThan(15);
-  const found: string[] = [];
-  let forms = 0;
-  for (const list of lists) {
-    found.push(...(await faultsAt(page, list)));
-    const record = page.locator(`.table tbody a[href^='${list}/']`);
-    const made = page.locator(`a[href^='${list}/create']`);
-    const first = (await record.count()) > 0 ? record.first() : made.first();
-    // Only the host writes erasures; there are none yet.
-    if ((await first.count()) === 0) continue;
-    forms += 1;
-    found.push(...(await faultsAt(page, (await first.getAttribute("href")) ?? "")));
-  }
-  // A condition of one's own is the last of the chips.
-  const filtered = "/admin/collections/blog-posts?where[or][0][and][0][title][contains]=office";
-  found.push(...(await faultsAt(page, filtered)));
-  expect(forms).toBeGreaterThan(15);
-  expect(found).toEqual([]);
-});
-
-test("each page that there is one of, and the account, has names for all it holds", async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  await cms.logIn(page);
-  const pages = (await menuOf(page)).filter((address) => address.includes("/globals/"));
-  expect(pages.length).toBeGreaterThan(9);
-  const found: string[] = [];
-  for (const address of [...pages, "/admin/account"])
-    found.push(...(await faultsAt(page, address)));
-  expect(found).toEqual([]);
-});
 
 test("history, comparison, drawer, question and menus: axe, and the focus stays", async ({
   page,
@@ -111,7 +21,7 @@ test("history, comparison, drawer, question and menus: axe, and the focus stays"
   await cms.logIn(page);
   const { docs } = await cms.get<{ docs: { id: number }[] }>("/blog-posts?limit=1&depth=0");
   const post = `/admin/collections/blog-posts/${docs[0]?.id}`;
-  const found = await faultsAt(page, `${post}/versions`);
+  const found = await faultsOfPage(page, `${cms.url}${post}/versions`);
   await page.locator(".versions-table a").first().click();
   await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
   expect(found).toEqual([]);

@@ -52,8 +52,11 @@ const read = (mailbox: Mailbox, account: string = randomUUIDv7()) =>
 
 const newThread = () => newAnsweredThread(cms.payload);
 
-async function threadOf(id: number): Promise<Thread> {
-  const answer = await callApi(cms, `/submissions/${id}/replies`, { token: users.recruiter.token });
+async function threadOf(id: number, language = "en"): Promise<Thread> {
+  const answer = await callApi(cms, `/submissions/${id}/replies`, {
+    token: users.recruiter.token,
+    headers: { "accept-language": language },
+  });
   return (await answer.json()) as Thread;
 }
 
@@ -291,7 +294,7 @@ test("[OWN-113] a mailbox that cannot be read says why, is not tried again at on
         open: async ({ login }) => {
           opened += 1;
           expect(login).toEqual({ password: "of-a-test" });
-          if (isAway) throw new MailboxProblem("imap.example.com does not respond.");
+          if (isAway) throw new MailboxProblem("imap.example.com does not respond at port 993.");
           return { ...mailbox, source };
         },
       },
@@ -300,8 +303,10 @@ test("[OWN-113] a mailbox that cannot be read says why, is not tried again at on
   expect(opened).toBe(3);
   expect((await threadOf(id)).mailbox).toEqual({
     address: "jobs@example.com",
-    problem: "imap.example.com does not respond.",
+    problem: "imap.example.com does not respond at port 993.",
   });
+  const { mailbox: german } = await threadOf(id, "de");
+  expect(german?.problem).toBe("imap.example.com antwortet an Port 993 nicht.");
   isAway = false;
   now += 3_600_000;
   const failed = new Map<string, number>();

@@ -2,6 +2,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Endpoint, PayloadRequest } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
+import { configWords } from "#admin-ui/words/german-text.ts";
 import { manyEndpoints } from "#inbox/many/many-endpoints.ts";
 import { whyNot } from "#inbox/replies/may-leave.ts";
 import { repliesTo, setReply, withStates } from "#inbox/replies/reply-states.ts";
@@ -53,40 +54,33 @@ const shown = (reply: Reply): ShownReply => {
 
 /** With the states of now, or the last known ones if the site is unreachable. */
 export async function readThread(
-  { payload }: Pick<PayloadRequest, "payload">,
+  { payload, i18n }: Pick<PayloadRequest, "payload"> & Parameters<typeof configWords>[0],
   site: SiteClient,
   submission: Pick<Submission, "id" | "status"> &
     Partial<Pick<Submission, "files" | "email" | "answerAt">>,
 ): Promise<Thread> {
-  const received = await receivedBy(payload, submission);
+  const words = configWords({ i18n, payload });
+  const { mailbox, ...received } = await receivedBy(payload, submission);
   const stored = await repliesTo(payload, [submission.id]);
-  const { status } = submission;
-  const isOpen = Boolean(submission.answerAt);
+  const thread = (replies: readonly Reply[], trouble: string | null, hasMail: boolean): Thread => ({
+    ...received,
+    mailbox: mailbox && { ...mailbox, problem: mailbox.problem && words(mailbox.problem) },
+    replies: replies.map(shown),
+    next: randomUUIDv7(),
+    trouble: trouble && words(trouble),
+    hasMail,
+    status: submission.status,
+    isOpen: Boolean(submission.answerAt),
+  });
   try {
-    const [{ hasMailServer }, thread] = await Promise.all([
+    const [{ hasMailServer }, replies] = await Promise.all([
       site.state(),
       withStates(payload, site, stored),
     ]);
-    return {
-      ...received,
-      replies: thread.map(shown),
-      next: randomUUIDv7(),
-      trouble: null,
-      hasMail: hasMailServer,
-      status,
-      isOpen,
-    };
+    return thread(replies, null, hasMailServer);
   } catch (error) {
     if (!isSiteUnreachable(error)) throw error;
-    return {
-      ...received,
-      replies: stored.map(shown),
-      next: randomUUIDv7(),
-      trouble: error.message,
-      hasMail: true,
-      status,
-      isOpen,
-    };
+    return thread(stored, error.message, true);
   }
 }
 

@@ -81,8 +81,9 @@ export function ReceivedLetter({ letter, t }: { letter: ShownLetter; t: Words })
 }
 
 /** `cv.exe (2 kB): why`: the file's name stays. */
-const inWords = (line: string, t: Words): string =>
-  line.replace(
-    /^(.*\): )?(.*)$/s,
-    (_, file: string | undefined, why: string) => (file ?? "") + t(why),
-  );
+function inWords(line: string, t: Words): string {
+  const [, mb] = /^All attachments: the mail has (\d+) MB$/.exec(line) ?? [];
+  if (mb) return t("All attachments: the mail has {mb} MB", { mb });
+  const [, file = "", why = ""] = /^(.*\): )?(.*)$/s.exec(line) ?? [];
+  return file + t(why);
+}

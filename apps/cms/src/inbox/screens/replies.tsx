@@ -25,7 +25,7 @@ export async function Replies({ data, payload, user, i18n }: UIFieldServerProps)
   const writer = await payload.findByID({ collection: "users", id: user.id, depth: 0 });
   const { email: replyTo, name } = writer;
   const [thread, templates, { signature, rejectionHours }] = await Promise.all([
-    readThread({ payload }, site, { id, status, files, email, answerAt }),
+    readThread({ payload, i18n }, site, { id, status, files, email, answerAt }),
     readTemplates(payload, {
       t: adminWords(i18n),
       language,

@@ -132,7 +132,7 @@ const Heading = ({ to, writer, mailbox, hasMail, t }: HeadingProps) => (
       <p role="alert">
         {t("Answers are not read at present, and wait in {address}: {problem}", {
           address: mailbox.address,
-          problem: t(mailbox.problem),
+          problem: mailbox.problem,
         })}
       </p>
     )}

@@ -55,7 +55,7 @@ export function ReplyPanel({
       <h3>{t("Replies")}</h3>
       {trouble && (
         <p>
-          {t(trouble)} {t("The states of replies may be old.")}
+          {trouble} {t("The states of replies may be old.")}
         </p>
       )}
       {undeliverable && <Undeliverable to={to} t={t} {...undeliverable} />}
