@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { followDialogs, keepFocus, noteFocus, notePress } from "#admin-ui/keep-focus.ts";
 import { followLabel, mendAll } from "#admin-ui/mends.ts";
 import { answerIn } from "#admin-ui/post-json.ts";
+import { pressByKey } from "#admin-ui/text-mends.ts";
 import { followSystemTheme } from "#admin-ui/system-theme.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
 
@@ -39,8 +40,10 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
     });
     mend();
     document.addEventListener("click", followLabel);
+    document.addEventListener("keydown", pressByKey);
     return () => {
       document.removeEventListener("click", followLabel);
+      document.removeEventListener("keydown", pressByKey);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };

@@ -1,38 +1,7 @@
 /** Fixes for screen readers in Payload 3.90's lists and forms; each can be applied repeatedly. */
-
+import { attribute, fieldOf, labelled, named, set, wordsOf, type Mend } from "#admin-ui/mend.ts";
+import { TEXT_MENDS } from "#admin-ui/text-mends.ts";
 import type { Words } from "#admin-ui/words/words.ts";
-
-interface Mend {
-  selector: string;
-  mend: (element: HTMLElement, t: Words) => void;
-}
-
-/** Writes only differences, because each change triggers the observer again. */
-function set(element: Element, name: string, value: string): void {
-  if (value !== "" && element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-const wordsOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-
-/** A text box's value and a tooltip's text are not accessible names. */
-const hasName = (element: HTMLElement): boolean =>
-  ["aria-label", "aria-labelledby", "title"].some((name) => element.getAttribute(name)) ||
-  (!element.isContentEditable && element.innerText.trim() !== "");
-
-type Name = string | ((element: HTMLElement, t: Words) => string);
-
-const named = (selector: string, name: Name): Mend => ({
-  selector,
-  mend: (element, t) => {
-    if (!hasName(element))
-      set(element, "aria-label", typeof name === "string" ? t(name) : name(element, t));
-  },
-});
-
-/** The label of the element's field. */
-const fieldOf = (element: Element): string =>
-  wordsOf(element.closest(".field-type")?.querySelector(".field-label")).replace(/\s*\*$/, "");
 
 const partOfField = (words: string) => (element: Element, t: Words) => {
   const field = fieldOf(element);
@@ -58,39 +27,6 @@ const cardOf = (element: Element): string =>
       .closest(".upload--has-many__dragItem")
       ?.querySelector(".upload-relationship-details__filename"),
   );
-
-/** Buttons of rich text. */
-const BUTTONS: Record<string, string> = {
-  blockquote: "Blockquote",
-  bold: "Bold",
-  horizontalRule: "Horizontal rule",
-  inlineCode: "Inline code",
-  italic: "Italic",
-  link: "Link",
-  orderedList: "Ordered list",
-  strikethrough: "Strikethrough",
-  subscript: "Subscript",
-  superscript: "Superscript",
-  underline: "Underline",
-  unorderedList: "Unordered list",
-};
-
-const inWords = (key: string | undefined): string => {
-  const words = (key ?? "").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** Also in place of another name, and again when it changes. */
-const labelled = (selector: string, name: Name): Mend => ({
-  selector,
-  mend: (element, t) =>
-    set(element, "aria-label", typeof name === "string" ? t(name) : name(element, t)),
-});
-
-const attribute = (selector: string, name: string, value: string): Mend => ({
-  selector,
-  mend: (element) => set(element, name, value),
-});
 
 /** In this order: a chosen option, what is typed into, what opens a picture's or file's choice. */
 const CONTROLS = [
@@ -229,12 +165,7 @@ export const MENDS: Mend[] = [
   named(".date-time-picker__clear-button", partOfField("Empty")),
   named(":is(.rs__input, [role=combobox])", (element, t) => fieldOf(element) || t("Choose")),
   attribute(".field-type :is(input[type=text], textarea):not([dir])", "dir", "auto"),
-  named(".ContentEditable__root", (element, t) => fieldOf(element) || t("Text")),
-  // A wide table is scrolled sideways by keys.
-  attribute(".LexicalEditorTheme__tableScrollableWrapper", "tabindex", "0"),
-  named("[data-button-key]", ({ dataset }, t) =>
-    t(BUTTONS[dataset.buttonKey ?? ""] ?? inWords(dataset.buttonKey)),
-  ),
+  ...TEXT_MENDS,
   // `4KB — 154x32 — image/svg+xml`: no word for an editor.
   {
     selector: ".upload-relationship-details__meta",

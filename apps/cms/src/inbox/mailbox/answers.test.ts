@@ -53,10 +53,8 @@ const read = (mailbox: Mailbox, account: string = randomUUIDv7()) =>
 const newThread = () => newAnsweredThread(cms.payload);
 
 async function threadOf(id: number, language = "en"): Promise<Thread> {
-  const answer = await callApi(cms, `/submissions/${id}/replies`, {
-    token: users.recruiter.token,
-    headers: { "accept-language": language },
-  });
+  const [headers, { token }] = [{ "accept-language": language }, users.recruiter];
+  const answer = await callApi(cms, `/submissions/${id}/replies`, { token, headers });
   return (await answer.json()) as Thread;
 }
 
@@ -305,8 +303,8 @@ test("[OWN-113] a mailbox that cannot be read says why, is not tried again at on
     address: "jobs@example.com",
     problem: "imap.example.com does not respond at port 993.",
   });
-  const { mailbox: german } = await threadOf(id, "de");
-  expect(german?.problem).toBe("imap.example.com antwortet an Port 993 nicht.");
+  const german = (await threadOf(id, "de")).mailbox?.problem;
+  expect(german).toBe("imap.example.com antwortet an Port 993 nicht.");
   isAway = false;
   now += 3_600_000;
   const failed = new Map<string, number>();

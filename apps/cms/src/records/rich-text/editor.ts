@@ -21,7 +21,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
-import type { Block } from "payload";
+import { deepMergeSimple, type Block } from "payload";
 import { adminWords } from "#admin-ui/words/words.ts";
 import { linkFeature } from "#records/rich-text/link-feature.ts";
 import { notePendingPictures } from "#records/rich-text/pending-pictures.ts";
@@ -67,6 +67,19 @@ const embed: Block = {
   ],
 };
 
+const blocks = BlocksFeature({ blocks: [codeBlock, embed] });
+const ofBlocks = blocks.feature;
+/** Payload's German addresses "du" on a block's buttons. */
+blocks.feature = async (props) => {
+  const feature = typeof ofBlocks === "function" ? await ofBlocks(props) : ofBlocks;
+  const inlineBlocks = {
+    create: "{{label}} anlegen",
+    edit: "{{label}} bearbeiten",
+    remove: "{{label}} entfernen",
+  };
+  return { ...feature, i18n: deepMergeSimple(feature.i18n ?? {}, { de: { inlineBlocks } }) };
+};
+
 /**
  * The editor has exactly what `to-html.ts` can print, so that no text is lost. Pictures come from
  * the library; the top-level heading is the page's.
@@ -96,7 +109,7 @@ export const richTextEditor = lexicalEditor({
       enabledCollections: ["media"],
       collections: { media: { fields: [{ name: "caption", type: "text" }] } },
     }),
-    BlocksFeature({ blocks: [codeBlock, embed] }),
+    blocks,
     PasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -30,3 +30,12 @@ test.each(["/pricing", "#section", "https://other.example/a", "mailto:ann@exampl
     await expect(publish(address)).resolves.toBeTruthy();
   },
 );
+
+test("[OWN-172] the German buttons of a block address nobody", () => {
+  expect(cms.payload.config.i18n.translations).toHaveProperty("de.lexical.blocks.inlineBlocks", {
+    create: "{{label}} anlegen",
+    edit: "{{label}} bearbeiten",
+    label: "Inline-Blöcke",
+    remove: "{{label}} entfernen",
+  });
+});
