@@ -1,9 +1,14 @@
-/** Milliseconds of processor time that this process spends on a piece of work. */
-export async function processorTime(work: () => unknown): Promise<number> {
+type Spent<T> = T extends Promise<unknown> ? Promise<number> : number;
+
+/** Milliseconds of processor time that this process spends on a piece of work: a promise's until it settles. */
+export function processorTime<T>(work: () => T): Spent<T> {
   const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  const spent = (): number => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const done = work();
+  return (done instanceof Promise ? done.then(spent) : spent()) as Spent<T>;
 }
 
 /** Of the fixed work below, on the machine on which the figures of the issues were taken. */
@@ -22,9 +27,7 @@ function fixedWork(): void {
  * How many times longer than on the reference machine fixed work takes now, at least 1: a shared
  * machine's speed changes by half within an hour. A limit is multiplied by it.
  */
-export async function slowness(): Promise<number> {
-  let least = Infinity;
-  for (let round = 0; round < 5; round += 1)
-    least = Math.min(least, await processorTime(fixedWork));
-  return Math.max(1, least / REFERENCE_MS);
+export function slowness(): number {
+  const rounds = Array.from({ length: 5 }, () => processorTime(fixedWork));
+  return Math.max(1, Math.min(...rounds) / REFERENCE_MS);
 }

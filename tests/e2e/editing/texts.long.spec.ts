@@ -20,6 +20,20 @@ async function insert(page: Page, name: string): Promise<void> {
   await page.locator(".slash-menu-popup__item", { hasText: name }).first().click();
 }
 
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** Presses Tab until the element has the focus. */
+const tabbing =
+  ({ keyboard }: Page, most = 30) =>
+  async (target: Locator): Promise<void> => {
+    for (let presses = 0; presses < most; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press("Tab");
+    }
+    await expect(target).toBeFocused();
+  };
+
 test("a quote, code, a rule, a video of another site and a link to a page are put into a text, and sent as HTML", async ({
   page,
   cms,
@@ -109,13 +123,7 @@ test("[EDIT-07] a list and a link are put into a text by keys alone, and it is p
   await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
   await (await openFirstText(page)).focus();
   const { keyboard } = page;
-  const tabTo = async (target: Locator) => {
-    for (let presses = 0; presses < 30; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await keyboard.press("Tab");
-    }
-    await expect(target).toBeFocused();
-  };
+  const tabTo = tabbing(page);
   await keyboard.type("- one");
   await keyboard.press("Enter");
   await keyboard.type("two");
@@ -144,6 +152,48 @@ test("[EDIT-07] a list and a link are put into a text by keys alone, and it is p
   const sent = async () => (await fetch(`${cms.url}/api/wp/v2/single-blog/?slug=by-keys`)).text();
   await expect.poll(sent).toContain("<ul><li>one</li><li>two</li></ul>");
   expect(await sent()).toContain('<a href=\\"https://example.com/teams\\">our teams</a>');
+});
+
+test("[EDIT-07] a picture of the library, and a line after it, are put into a text by keys alone", async ({
+  page,
+  cms,
+}) => {
+  const form = new FormData();
+  form.append("_payload", JSON.stringify({ alt: "Chosen by keys" }));
+  form.append(
+    "file",
+    new File([Buffer.from(PIXEL, "base64")], "by-keys.png", { type: "image/png" }),
+  );
+  await cms.post("/media", form);
+  const post = await cms.post("/blog-posts", {
+    slug: "picture-by-keys",
+    title: "Picture by keys",
+    description: "A text.",
+    sections: [{ title: "One" }],
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  const text = await openFirstText(page);
+  await text.focus();
+  const { keyboard } = page;
+  const tabTo = tabbing(page, 60);
+  const library = page.getByRole("dialog", { name: "Pictures and videos" });
+  await keyboard.type("/upload", { delay: 30 });
+  await expect(page.locator(".slash-menu-popup__item")).toHaveCount(1);
+  await keyboard.press("Enter");
+  await expect(library.getByText("Chosen by keys").first()).toBeVisible();
+  await tabTo(library.getByRole("button", { name: "Chosen by keys" }));
+  await keyboard.press("Enter");
+  await expect(library).toBeHidden();
+  await expect(text.locator("img")).toBeVisible();
+  const end = page.getByRole("button", { name: "Add a paragraph at the end" }).first();
+  await end.focus();
+  await keyboard.press("Enter");
+  await keyboard.type("After it");
+  const draft = async () =>
+    JSON.stringify(await cms.get(`/blog-posts/${post.doc.id}?draft=true&depth=0`));
+  await expect.poll(draft).toContain("After it");
+  expect(await draft()).toContain('"type":"upload"');
 });
 
 test("what was written last is published, however busy the browser is", async ({ page, cms }) => {

@@ -25,6 +25,16 @@ const promptsBeforeClosing = (page: Page): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 const IDLE = 30 * 60_000;
 
+/** The login that opens over a form. */
+async function logInOver(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Your login has ended" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("E-mail").fill(ADMIN);
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
 test("two minutes before its end a login says so; after it the login opens over the form, which keeps its text and saves it", async ({
   page,
   cms,
@@ -47,16 +57,40 @@ test("two minutes before its end a login says so; after it the login opens over 
   await expect(dialog).toBeVisible();
   expect(await faults(page, ".login-over")).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel("E-mail").fill(ADMIN);
-  await dialog.getByLabel("Password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await logInOver(page);
   await expect(page.locator("#field-shortDescription")).toHaveValue("Typed after the end");
   await expect
     .poll(async () => (await draftOf(cms, `case-studies/${id}`)).shortDescription)
     .toBe("Typed after the end");
   await expect(notSaved(page)).toBeHidden();
+});
+
+test("[EDIT-05] a reply that is being written keeps its words and the focus over the end of a login", async ({
+  page,
+  cms,
+}) => {
+  const email = "ann.late@example.com";
+  await cms.send("contactForm", { fullname: "Ann Late", email, description: "Hello" });
+  const found = await cms.get<{ docs: { id: number }[] }>(
+    `/submissions?where[email][equals]=${encodeURIComponent(email)}`,
+  );
+  await page.clock.install();
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/submissions/${found.docs[0]?.id}`);
+  const thread = page.getByRole("region", { name: "Replies" });
+  const text = thread.getByLabel("Text", { exact: true });
+  await expect(async () => {
+    if (!(await text.isVisible())) await thread.getByRole("button", { name: /^Reply to/ }).click();
+    await expect(text).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await text.fill("Half a sentence ");
+  await page.context().clearCookies();
+  await page.clock.fastForward(IDLE + 60_000);
+  await logInOver(page);
+  await expect(text).toHaveValue("Half a sentence ");
+  await text.press("End");
+  await page.keyboard.type("and its end");
+  await expect(text).toHaveValue("Half a sentence and its end");
 });
 
 test("before its scripts have run a form takes no text, and its sheet of navigation is closed on a phone", async ({

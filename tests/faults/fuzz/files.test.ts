@@ -11,6 +11,7 @@ import { ole, ROOT, WORD } from "../files/ole.ts";
 import { docx, typed } from "../files/zip.ts";
 import { LONGEST_MS } from "../long.ts";
 import { odd, tried } from "./fuzz.ts";
+import { processorTime } from "../../processor-time.ts";
 
 /** Processor time for one file. */
 const MOST_MS = 50;
@@ -26,10 +27,9 @@ async function cost({ name, bytes }: Sent): Promise<number> {
   const path = join(folder, "file");
   writeFileSync(path, bytes);
   const handle = await open(path);
-  const begun = process.cpuUsage();
-  await examineContent(handle, name, bytes.length).finally(() => handle.close());
-  const { user, system } = process.cpuUsage(begun);
-  return (user + system) / 1000;
+  return processorTime(() =>
+    examineContent(handle, name, bytes.length).finally(() => handle.close()),
+  );
 }
 
 /** Fast, without an error: the fastest of a few runs, since the process does other work. */

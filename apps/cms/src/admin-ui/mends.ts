@@ -88,6 +88,8 @@ export const MENDS: Mend[] = [
         : link.removeAttribute("aria-current"),
   },
   labelled(".step-nav", "Path"),
+  // Payload's name is an id.
+  labelled("dialog.payload__modal-item", (dialog) => wordsOf(dialog.querySelector("h1, h2, h3"))),
   attribute(".not-found", "role", "main"),
   // Of a long title that is cut, the end is cut.
   attribute(":is(.render-title, .table td:nth-child(2) > a):not([dir])", "dir", "auto"),

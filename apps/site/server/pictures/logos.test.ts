@@ -5,6 +5,7 @@ import { readPictureRequest } from "#server/pictures/picture-request.ts";
 import { isLightDrawing, withGround, withOwnSize } from "#server/pictures/drawing.ts";
 import { groundOf } from "#server/pictures/ground.ts";
 import { onGround } from "#server/pictures/logo-background.ts";
+import { processorTime } from "../../../../tests/processor-time.ts";
 
 const OURS = groundOf(COLORS);
 
@@ -125,13 +126,8 @@ test("an address identifies a logo", () => {
 });
 
 test("[SEC-32] inspecting any SVG takes time linear in its length", () => {
-  const cost = (drawing: string): number => {
-    const before = process.cpuUsage();
-    withOwnSize(drawing);
-    isLightDrawing(drawing, OURS);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  };
+  const cost = (drawing: string): number =>
+    processorTime(() => [withOwnSize(drawing), isLightDrawing(drawing, OURS)]);
   for (const part of [
     "<svg",
     "<!--",

@@ -11,6 +11,7 @@ import {
 import { priceRequestForm } from "#forms/price-request.ts";
 import { resumeForm } from "#forms/resume.ts";
 import { surveyForm } from "#forms/survey.ts";
+import { processorTime } from "../../../../tests/processor-time.ts";
 
 const good = { fullname: "Ann Lee", email: "ann@example.com", phone: "", description: "Hello" };
 const errorsOf = (input: Record<string, unknown>, variant = "main") =>
@@ -144,15 +145,14 @@ describe("e-mails", () => {
       checkFields(contactForm, "modal", { ...good, email: "O'Brien@EXAMPLE.Com" }).values.email,
     ).toBe("o'brien@example.com"));
   test("a hostile address is judged at once", () => {
-    const before = process.cpuUsage();
-    for (const email of [
+    const hostile = [
       `${"a.".repeat(126)}@`,
       `a@${"a.".repeat(125)}`,
       `a@${"a-".repeat(125)}`,
       `${"a".repeat(200_000)}@x.com`,
-    ])
-      expect(isEmail(email)).toBe(false);
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
+    ];
+    const spent = processorTime(() => expect(hostile.filter(isEmail)).toEqual([]));
+    expect(spent).toBeLessThan(200);
   });
 });
 

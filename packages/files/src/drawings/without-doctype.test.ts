@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutDoctype } from "#drawings/without-doctype.ts";
+import { processorTime } from "../../../../tests/processor-time.ts";
 
 test.each([
   ["<!DOCTYPE svg><svg/>", "<svg/>"],
@@ -14,12 +15,7 @@ test.each([
   ["<svg/>", "<svg/>"],
 ])("%j becomes %j", (xml, left) => expect(withoutDoctype(xml)).toBe(left));
 
-function costOf(xml: string): number {
-  const before = process.cpuUsage();
-  withoutDoctype(xml);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
+const costOf = (xml: string): number => processorTime(() => withoutDoctype(xml));
 
 test.each([
   ["open subsets", "<!DOCTYPE["],

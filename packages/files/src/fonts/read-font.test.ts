@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { LARGEST_FONT, NoFont, readFont } from "#fonts/read-font.ts";
+import { processorTime } from "../../../../tests/processor-time.ts";
 
 const require = createRequire(import.meta.url);
 const fileOf = (name: string): Buffer =>
@@ -66,19 +67,13 @@ function fontBomb(megabytes: number): Buffer {
   return bomb;
 }
 
-/** Processor time in milliseconds. */
-function costOf(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 test("[OWN-07] a small file that decompresses to a large one costs no more than reading a font", () => {
   const bomb = fontBomb(128);
   expect(bomb.length).toBeLessThan(LARGEST_FONT);
   expect(wordsFor(bomb)).toContain("more than 4 MB");
   readFont(bundled);
-  const font = costOf(() => Array.from({ length: 10 }, () => readFont(bundled)));
-  expect(costOf(() => Array.from({ length: 10 }, () => wordsFor(bomb)))).toBeLessThan(font * 10);
+  const font = processorTime(() => Array.from({ length: 10 }, () => readFont(bundled)));
+  expect(processorTime(() => Array.from({ length: 10 }, () => wordsFor(bomb)))).toBeLessThan(
+    font * 10,
+  );
 });

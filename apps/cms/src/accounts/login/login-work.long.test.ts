@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { login, loginFixture, newUser } from "#testing/login-fixture.ts";
 import { PASSWORD } from "#testing/test-cms.ts";
+import { processorTime } from "../../../../../tests/processor-time.ts";
 
 loginFixture();
 
@@ -9,14 +10,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Processor time of all threads in milliseconds. */
-async function worked(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 test("an address without an account, and a locked one, cost as much work as a wrong password: timing shows no difference even past the floor", async () => {
   const locked = await newUser();
@@ -28,9 +21,9 @@ test("an address without an account, and a locked one, cost as much work as a wr
   };
   for (let round = 0; round < 5; round++) {
     const email = await newUser();
-    work.wrong.push(await worked(() => login(email, "wrong-password")));
-    work.unknown.push(await worked(() => login(`no-${email}`, "wrong-password")));
-    work.locked.push(await worked(() => login(locked, PASSWORD)));
+    work.wrong.push(await processorTime(() => login(email, "wrong-password")));
+    work.unknown.push(await processorTime(() => login(`no-${email}`, "wrong-password")));
+    work.locked.push(await processorTime(() => login(locked, PASSWORD)));
   }
   for (const kind of ["unknown", "locked"] as const) {
     const part = median(work[kind]) / median(work.wrong);
