@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateFormats, dateOrderOf } from "#admin-ui/date-formats.ts";
+import { dateFormats, dateOrderOf, inGermanDays } from "#admin-ui/date-formats.ts";
 
 test("the order of day, month and year is the language's", () => {
   expect(["de", "en-GB", "he", "en-US", "ja", "sv"].map(dateOrderOf)).toEqual([
@@ -29,4 +29,10 @@ test("a time has 24 or 12 hours, and may be missing", () => {
   expect(formats[0]).toBe("d MMM yyyy, HH:mm");
   for (const format of ["d.M.yyyy HH:mm", "d/M/yyyy h:mm a", "d.M.yyyy"])
     expect(formats).toContain(format);
+});
+
+test("German writes the day with a full stop", () => {
+  expect(
+    ["d MMM yyyy, HH:mm", "d MMMM yyyy", "MMM d, yyyy", "d. MMM yyyy"].map(inGermanDays),
+  ).toEqual(["d. MMM yyyy, HH:mm", "d. MMMM yyyy", "MMM d, yyyy", "d. MMM yyyy"]);
 });

@@ -16,6 +16,9 @@ const SHOWN: Record<DateOrder, string> = {
   "month-first": "MMM d, yyyy",
   "year-first": "yyyy MMM d",
 };
+/** German writes the day as an ordinal: `29. Nov. 2026`. */
+export const inGermanDays = (format: string): string => format.replace(/\bd MMM/, "d. MMM");
+
 /** Languages with the month first use slashes, and so do others, in another order. */
 const WITH_SLASHES: Record<DateOrder, string[]> = {
   "day-first": ["d/M/yyyy", "d/M/yy"],

@@ -4,6 +4,7 @@
  */
 import { getClientConfig } from "@payloadcms/ui/utilities/getClientConfig";
 import { getLocalI18n, type ClientConfig, type ImportMap, type Payload } from "payload";
+import { inGermanDays } from "#admin-ui/date-formats.ts";
 import { germanText, type GermanTable } from "#admin-ui/words/german-text.ts";
 
 type Part = Record<string, unknown>;
@@ -11,6 +12,11 @@ type Part = Record<string, unknown>;
 const TEXTS = ["label", "description", "placeholder", "singular", "plural"] as const;
 /** Made anew for each copy; other objects belong to the host's configuration. */
 const PARTS = ["admin", "labels", "fields", "tabs", "blocks", "options"] as const;
+
+const hasFormat = (date: unknown): date is { displayFormat: string } =>
+  typeof date === "object" &&
+  date !== null &&
+  typeof Reflect.get(date, "displayFormat") === "string";
 
 /** In place. */
 export function translateParts(part: unknown, table: GermanTable): void {
@@ -22,6 +28,9 @@ export function translateParts(part: unknown, table: GermanTable): void {
       if (typeof text === "string") own[name] = germanText(table, text);
     }
     for (const name of PARTS) translateParts(own[name], table);
+    // One object for all languages: replaced, not changed.
+    if (hasFormat(own.date))
+      own.date = { ...own.date, displayFormat: inGermanDays(own.date.displayFormat) };
   }
 }
 
@@ -46,5 +55,6 @@ export async function translateClientConfig(
   if (translated.has(copy)) return;
   translated.add(copy);
   const table = config.custom.german as GermanTable;
+  copy.admin.dateFormat = inGermanDays(copy.admin.dateFormat);
   translateParts([copy.collections, copy.globals, copy.blocks], table);
 }

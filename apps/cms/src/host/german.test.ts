@@ -105,10 +105,12 @@ test("[OWN-172] a kind's name is in the language that is asked for", () => {
   expect([labelText(singular), german]).toEqual(["Vacancy", "Stelle"]);
 });
 
-test("[OWN-172] the browser's copy of fields is translated in place, with rows, tabs and options", () => {
+test("[OWN-172] the browser's copy of fields is translated in place, with rows, tabs, options and days", () => {
+  const ofAllLanguages = { displayFormat: "d MMM yyyy" };
   const copy = {
     labels: { singular: "Vacancy" },
     fields: [
+      { label: "Title", admin: { date: ofAllLanguages } },
       {
         tabs: [
           {
@@ -123,9 +125,11 @@ test("[OWN-172] the browser's copy of fields is translated in place, with rows, 
     ],
   };
   translateParts(copy, configTable);
+  expect(ofAllLanguages).toEqual({ displayFormat: "d MMM yyyy" });
   expect(copy).toEqual({
     labels: { singular: "Stelle" },
     fields: [
+      { label: "Titel", admin: { date: { displayFormat: "d. MMM yyyy" } } },
       {
         tabs: [
           {
