@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutOf } from "#inbox/about.ts";
+import { aboutOf, shortlyAbout } from "#inbox/about.ts";
 
 const sent = (data: object) => aboutOf({ kind: "contact", fields: {}, ...data } as never);
 
@@ -14,8 +14,6 @@ test("[OWN-38] a row of the inbox says the kind, what for, and what was written,
     what: "",
     words: message.replace(/\s+/g, " ").slice(0, 200),
   });
-  // A board does not read the message.
-  expect(sent({ subject: "word ".repeat(16) }).what).toBe(`${"word ".repeat(16).trim()}…`);
   expect(
     sent({ kind: "price-request", subject: "Prices", message: "", fields: { team: "2 QA" } }),
   ).toEqual({ kind: "Price request", what: "", words: "2 QA" });
@@ -29,4 +27,14 @@ test("[OWN-38] a row of the inbox says the kind, what for, and what was written,
     words: "",
   });
   expect(sent({})).toEqual({ kind: "Contact message", what: "", words: "" });
+});
+
+test("a card says what for, else the beginning of the message, with dots if it goes on", () => {
+  const short = (data: object) => shortlyAbout({ kind: "contact", fields: {}, ...data } as never);
+  const whole = "word ".repeat(16).padEnd(80, "s").replace(/ $/, "s");
+  expect(short({ message: whole, subject: whole })).toBe(whole);
+  expect(short({ message: `${whole} more`, subject: whole })).toBe(`${whole}…`);
+  expect(short({ message: "Hello", subject: "Go engineer", vacancy: "Go engineer" })).toBe(
+    "Go engineer",
+  );
 });

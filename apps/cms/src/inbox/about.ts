@@ -27,8 +27,12 @@ export function aboutOf({
   const named = oneLine(vacancy || subject || "");
   // Without a subject the message's beginning is stored as one, and "Prices" for a price request.
   const isNamed = Boolean(vacancy) || (kind !== "price-request" && !words.startsWith(named));
-  // Where the message itself is not read, its beginning shows that it goes on.
-  const end = !vacancy && subject?.length === LONGEST_BEGINNING ? "…" : "";
-  const what = isNamed ? `${named}${end}` : "";
-  return { kind: kindWord(kind), what, words: words.slice(0, SHOWN) };
+  return { kind: kindWord(kind), what: isNamed ? named : "", words: words.slice(0, SHOWN) };
+}
+
+/** In a line or two: what it is about, or the beginning of what was written. */
+export function shortlyAbout(submission: Parameters<typeof aboutOf>[0]): string {
+  const { what, words } = aboutOf(submission);
+  if (what || words.length <= LONGEST_BEGINNING) return what || words;
+  return `${words.slice(0, LONGEST_BEGINNING).trimEnd()}…`;
 }

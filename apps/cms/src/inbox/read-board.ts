@@ -1,7 +1,7 @@
 /** Submissions by stage: counts, and the first cards of each. */
 import type { Payload, Where } from "payload";
 import type { Words } from "#admin-ui/words/words.ts";
-import { aboutOf } from "#inbox/about.ts";
+import { shortlyAbout } from "#inbox/about.ts";
 import { openVacancyFinder } from "#inbox/find-vacancy.ts";
 import { inOrder, listOf } from "#inbox/list-address.ts";
 import { STAGES } from "#inbox/statuses.ts";
@@ -85,6 +85,7 @@ const SELECT = {
   kind: true,
   vacancy: true,
   subject: true,
+  message: true,
   status: true,
   statusSince: true,
   nextStep: true,
@@ -108,7 +109,7 @@ interface Shown {
 const cardOf = (of: Submission, { names, today, t }: Shown): Card => ({
   id: of.id,
   name: of.sender || t("An unnamed sender"),
-  what: aboutOf({ ...of, message: "", fields: {} }).what,
+  what: shortlyAbout({ ...of, fields: {} }),
   status: of.status,
   statusSince: of.statusSince ?? null,
   nextStep: of.nextStep ?? "",
