@@ -6,7 +6,8 @@
  * built (`createClientFields`) and exempts it from `hidden`, `disabled` and read access
  * (`fieldIsID`). `RecordList` removes it.
  *
- * Also gives each list its cells in words (`lists/cells.tsx`) and its quick filters.
+ * Also gives each list its cells in words (`lists/cells.tsx`) and its quick filters, and each form
+ * the heading of a record without a title.
  */
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from "payload";
 import { filterStates } from "#admin-ui/lists/states.ts";
@@ -41,6 +42,7 @@ const CHIPS = "/admin-ui/lists/list-chips.tsx#ListChips";
 /** Has views of its own. */
 const INBOX = "submissions";
 const LIST = "/admin-ui/record-list.tsx#RecordList";
+const UNTITLED = "/admin-ui/untitled-heading.tsx#UntitledHeading";
 const INTERNAL = {
   disableGroupBy: true,
   disableListColumn: true,
@@ -93,6 +95,10 @@ function tidyCollection({ slug, admin, fields, hooks, versions }: SanitizedColle
       ...(slug === INBOX || admin.hidden === true ? [] : [CHIPS]),
       ...(components?.beforeListTable ?? []),
     ],
+    edit: {
+      ...components?.edit,
+      beforeDocumentControls: [UNTITLED, ...(components?.edit?.beforeDocumentControls ?? [])],
+    },
     views: { list: { Component: LIST }, ...components?.views },
   };
   if (!versions?.drafts) return;

@@ -21,6 +21,7 @@ import { SuspiciousCell as SuspiciousCell_26c9556aa227e8f739a8ddf605885fba } fro
 import { SourceCell as SourceCell_ff7627e622983b5342675e3bf04e23bf } from '../../../inbox/screens/source-cell.tsx'
 import { InboxExports as InboxExports_322f2bf15dbbfb117fab91bb9123000d } from '../../../inbox/screens/inbox-exports.tsx'
 import { InboxViews as InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd } from '../../../inbox/screens/inbox-views.tsx'
+import { UntitledHeading as UntitledHeading_55d7934a33e451dca6d6323d956edada } from '../../../admin-ui/untitled-heading.tsx'
 import { TwoPanes as TwoPanes_744c53ba3155f21c2606a204ad2862f2 } from '../../../inbox/screens/two-panes.tsx'
 import { RecordList as RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4 } from '../../../admin-ui/record-list.tsx'
 import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
@@ -155,6 +156,7 @@ export const importMap = {
   "/inbox/screens/source-cell.tsx#SourceCell": SourceCell_ff7627e622983b5342675e3bf04e23bf,
   "/inbox/screens/inbox-exports.tsx#InboxExports": InboxExports_322f2bf15dbbfb117fab91bb9123000d,
   "/inbox/screens/inbox-views.tsx#InboxViews": InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd,
+  "/admin-ui/untitled-heading.tsx#UntitledHeading": UntitledHeading_55d7934a33e451dca6d6323d956edada,
   "/inbox/screens/two-panes.tsx#TwoPanes": TwoPanes_744c53ba3155f21c2606a204ad2862f2,
   "/admin-ui/record-list.tsx#RecordList": RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4,
   "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,

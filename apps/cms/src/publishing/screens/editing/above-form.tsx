@@ -1,5 +1,5 @@
 "use client";
-import { useAllFormFields, useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
+import { useAllFormFields } from "@payloadcms/ui";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Colleagues } from "#publishing/screens/editing/colleagues.tsx";
 import { useSavedFolds } from "#publishing/screens/editing/saved-folds.ts";
@@ -10,14 +10,12 @@ import { Unsaved } from "#publishing/screens/editing/unsaved.tsx";
 import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { useWrittenWords } from "#publishing/screens/editing/use-written-words.ts";
 import { signSaves } from "#publishing/screens/editing/watch-saves.ts";
-import { useWords } from "#admin-ui/words/use-words.ts";
 
 /** Warnings that an editor must see before typing on. */
 export function AboveForm() {
   const [form] = useState(newForm);
   const { path } = useDraftPlace();
   useEffect(() => signSaves(path, form), [path, form]);
-  useUntitled();
   useEmptiedLists();
   useSavedFolds();
   useOpenForm();
@@ -29,19 +27,6 @@ export function AboveForm() {
       <Lacking />
     </>
   );
-}
-
-/** A record without title is headed by its kind; Payload shows its number. */
-function useUntitled(): void {
-  const t = useWords();
-  const { id, docConfig } = useDocumentInfo();
-  const { title, setDocumentTitle } = useDocumentTitle();
-  const kind = docConfig && "labels" in docConfig ? docConfig.labels.singular : undefined;
-  useEffect(() => {
-    if (id === undefined || title !== String(id) || typeof kind !== "string") return;
-    // Payload's own effect sets the number after this one in the same pass.
-    queueMicrotask(() => setDocumentTitle(t("{kind} without a title", { kind })));
-  }, [id, title, kind, setDocumentTitle, t]);
 }
 
 /**
