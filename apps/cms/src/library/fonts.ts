@@ -15,6 +15,8 @@ export const fonts: CollectionConfig = {
   },
   upload: {
     mimeTypes: ["font/woff2"],
+    // One button: a font is one file or two.
+    bulkUpload: false,
     pasteURL: false,
     crop: false,
     focalPoint: false,
