@@ -8557,7 +8557,7 @@ export interface SiteSetting {
       | null;
   };
   /**
-   * Shown in the footer in this order. If empty, the footer shows the four networks of Footer and success stories.
+   * Shown in the footer in this order. If empty, the footer shows the four networks of Footer and stories.
    */
   social?:
     | {

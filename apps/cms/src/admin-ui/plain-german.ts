@@ -86,6 +86,7 @@ export const plainGerman = {
       "Sie haben nicht gespeicherte Änderungen. Speichern oder verwerfen Sie sie zuerst.",
     unsavedChangesDuplicate: "Sie haben nicht gespeicherte Änderungen. Trotzdem duplizieren?",
   },
+  upload: { bulkUpload: "Dateien hochladen" },
   validation: {
     emailAddress: "Das ist keine E-Mail-Adresse. Schreiben Sie eine wie name@example.com.",
     enterNumber: "Das ist keine Zahl. Schreiben Sie Ziffern, etwa 12 oder 12.5.",

@@ -63,7 +63,7 @@ test("links in texts, link fields, the footer and redirects are found; plain wor
     "Blog post: linking /admin/collections/blog-posts/N",
     "Blog post: with-anchor /admin/collections/blog-posts/N",
     "Redirect: /old-team /admin/collections/redirects/N",
-    "Page: Footer and success stories /admin/globals/options",
+    "Page: Footer and stories /admin/globals/options",
   ]);
 });
 
@@ -85,7 +85,7 @@ test("the footer's pages, stored without the slash, are found", async () => {
     },
   });
   expect(await linkingTo(cms.payload, "technologies", id, SITE)).toMatchObject([
-    { title: "Footer and success stories" },
+    { title: "Footer and stories" },
   ]);
 });
 

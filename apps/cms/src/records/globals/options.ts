@@ -54,7 +54,7 @@ const pageLinks = rows("links", {
 
 export const options: GlobalConfig = {
   slug: "options",
-  label: "Footer and success stories",
+  label: "Footer and stories",
   access: globalAccess,
   versions: globalVersions,
   admin: { group: "Run the site", description: "Texts and links that every page shows." },

@@ -161,7 +161,7 @@ export const socialPart: CollapsibleField = part(
       dbName: "settings_social",
       notes: {},
       description:
-        "Shown in the footer in this order. If empty, the footer shows the four networks of Footer and success stories.",
+        "Shown in the footer in this order. If empty, the footer shows the four networks of Footer and stories.",
       fields: [
         {
           type: "row",

@@ -34,7 +34,7 @@ export function TaskSearch({ fields, open }: TaskSearchProps) {
         type="search"
         value={question}
         maxLength={100}
-        placeholder={t("phone, logo, cookie …")}
+        placeholder={t("Phone, logo, cookie …")}
         autoComplete="off"
         onChange={({ target }) => setQuestion(target.value)}
         onKeyDown={(event) => {
