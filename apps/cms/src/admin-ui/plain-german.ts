@@ -65,6 +65,7 @@ export const plainGerman = {
     changesNotSaved:
       "Ihre Änderungen sind nicht gespeichert. Wenn Sie die Seite verlassen, gehen sie verloren.",
     copyWarning: "{{label}} {{title}}: {{to}} wird mit {{from}} überschrieben. Sind Sie sicher?",
+    creatingNewLabel: "Noch nicht gespeichert",
     currentlyEditing:
       "bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, können nicht gespeicherte Änderungen verloren gehen.",
     documentOutOfDate:
@@ -86,7 +87,7 @@ export const plainGerman = {
       "Sie haben nicht gespeicherte Änderungen. Speichern oder verwerfen Sie sie zuerst.",
     unsavedChangesDuplicate: "Sie haben nicht gespeicherte Änderungen. Trotzdem duplizieren?",
   },
-  upload: { bulkUpload: "Dateien hochladen" },
+  upload: { bulkUpload: "Dateien hochladen", dragAndDrop: "hierher ziehen" },
   validation: {
     emailAddress: "Das ist keine E-Mail-Adresse. Schreiben Sie eine wie name@example.com.",
     enterNumber: "Das ist keine Zahl. Schreiben Sie Ziffern, etwa 12 oder 12.5.",
