@@ -153,3 +153,13 @@ test("a new field that no form shows, or of JSON, is not offered, in groups and 
   for (const way of ["disableListFilter", "disableListColumn"] as const)
     expect(paths(offered(marked?.fields ?? [], way))).toEqual(["title", "updatedAt", "createdAt"]);
 });
+
+test("each form heads a record without a title in words", () => {
+  const without = lists().filter(
+    ({ admin }) =>
+      !JSON.stringify(admin.components?.edit?.beforeDocumentControls ?? []).includes(
+        "#UntitledHeading",
+      ),
+  );
+  expect(without.map(({ slug }) => slug)).toEqual([]);
+});
