@@ -185,7 +185,10 @@ test("[EDIT-07] a picture of the library, and a line after it, are put into a te
   await tabTo(library.getByRole("button", { name: "Chosen by keys" }));
   await keyboard.press("Enter");
   await expect(library).toBeHidden();
-  await expect(text.locator("img")).toBeVisible();
+  const picture = text.locator("img[src]");
+  await expect(picture).toBeVisible();
+  // The file's name is next to it.
+  await expect(picture).toHaveAttribute("alt", "");
   const end = page.getByRole("button", { name: "Add a paragraph at the end" }).first();
   await end.focus();
   await keyboard.press("Enter");

@@ -49,5 +49,10 @@ export const TEXT_MENDS: Mend[] = [
   labelled("[data-dropdown-key]", ({ dataset }, t) =>
     t(MENUS[dataset.dropdownKey ?? ""] ?? inWords(dataset.dropdownKey)),
   ),
+  {
+    // The file's name is next to it.
+    selector: ".ContentEditable__root img:not([alt])",
+    mend: (picture) => picture.setAttribute("alt", ""),
+  },
   labelled(AT_END, "Add a paragraph at the end"),
 ];
