@@ -62,6 +62,7 @@ export const plainGerman = {
     aboutToTrash: "{{label}} <1>{{title}}</1> kommt in den Papierkorb. Sind Sie sicher?",
     aboutToTrashCount: "{{count}} {{label}} in den Papierkorb verschieben.",
     adminTheme: "Farbschema",
+    backToDashboard: "Zurück zum Start",
     changesNotSaved:
       "Ihre Änderungen sind nicht gespeichert. Wenn Sie die Seite verlassen, gehen sie verloren.",
     copyWarning: "{{label}} {{title}}: {{to}} wird mit {{from}} überschrieben. Sind Sie sicher?",

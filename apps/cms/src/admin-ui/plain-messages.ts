@@ -47,6 +47,7 @@ const PLAIN: Messages = {
   },
   general: {
     adminTheme: "Theme",
+    backToDashboard: "Back to Home",
     creatingNewLabel: "Not saved yet",
     filters: "More filters",
     // In the comparison of versions: `Row 01`.
