@@ -1,6 +1,6 @@
 /**
  * Screens of each role, of a host with the demo content, checked by axe in a theme from its first
- * paint and on a phone: each list and page of an admin's menu in the dark, each page and a form of each
+ * paint and on a phone: each list and page of an admin's menu in German and in the dark, each page and a form of each
  * list in the light, and what editors, authors, translators and recruiters see differently.
  */
 import { expect, test, type Page } from "@playwright/test";
@@ -11,6 +11,8 @@ import { faultsOfPage } from "./screens.ts";
 const AUTHOR = "cleo@example.com";
 const RECRUITER = "dan@example.com";
 const TRANSLATOR = "eva@example.com";
+/** In German, whose words are longer. */
+const GERMAN = "greta@example.com";
 const TRASHED = ["blog-posts", "services", "vacancies"];
 
 let cms: OwnCms;
@@ -22,6 +24,7 @@ test.beforeAll(async () => {
     [AUTHOR, "author"],
     [RECRUITER, "recruiter"],
     [TRANSLATOR, "translator"],
+    [GERMAN, "admin"],
   ])
     await cms.post("/users", {
       email,
@@ -29,6 +32,7 @@ test.beforeAll(async () => {
       password: PASSWORD,
       currentPassword: PASSWORD,
       ...(role === "translator" && { languages: ["de"] }),
+      ...(email === GERMAN && { language: "de" }),
     });
   for (const kind of TRASHED) {
     const { doc } = await cms.post(`/${kind}?draft=true`, { title: "Gone", slug: "gone" });
@@ -87,13 +91,14 @@ interface Walk {
 
 const WALKS: Walk[] = [
   {
-    who: "each list and page of an admin",
-    email: ADMIN,
+    who: "each list and page of an admin in German",
+    email: GERMAN,
     theme: "dark",
     screens: async (page) => [
       ...(await menuOf(page)),
       ...TRASHED.map((kind) => `${LISTS}${kind}/trash`),
       "/admin/board?of=leads",
+      "/admin/applications",
       "/admin/sources",
       "/admin/account",
     ],
@@ -167,7 +172,7 @@ for (const { who, email, theme, screens, least } of WALKS)
   test(`${who} in the ${theme} theme has names for all it holds, and contrast`, async ({
     page,
   }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_200_000);
     await cms.logIn(page, email);
     await page.context().addCookies([{ name: "payload-theme", value: theme, url: cms.url }]);
     const addresses = await screens(page);

@@ -39,7 +39,7 @@ const config: CollectionConfig = {
       admin: { components: { Cell: "/records/screens/posts-cell.tsx#PostsCell" } },
     },
     prose("description", {
-      label: "About",
+      label: "About the author",
       description: "Two or three sentences, on the author's page and at the end of their posts.",
     }),
     line("role", { description: "For example: Lead Back-End Engineer, Sofia" }),
