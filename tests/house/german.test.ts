@@ -138,6 +138,51 @@ test.each(DONE)("[OWN-172] no screen of %s has a text that stays English", (modu
   expect(screens.flatMap((path) => readSource(path).bare)).toEqual([]);
 });
 
+/** Of each element with a name by `aria-label`: the name's texts, and those that are seen in it. */
+function namesIn(path: string): { names: string[]; seen: string[] }[] {
+  const source = ts.createSourceFile(
+    path,
+    read(path),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: { names: string[]; seen: string[] }[] = [];
+  const textsOf = (within: ts.Node): string[] => {
+    const texts: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && isOfT(node) && node.arguments[0])
+        texts.push(...textsIn(node.arguments[0]));
+      ts.forEachChild(node, visit);
+    };
+    visit(within);
+    return texts;
+  };
+  const visit = (node: ts.Node): void => {
+    const label =
+      ts.isJsxElement(node) &&
+      node.openingElement.attributes.properties.find(
+        (one) => ts.isJsxAttribute(one) && one.name.getText() === "aria-label",
+      );
+    if (label) found.push({ names: textsOf(label), seen: node.children.flatMap(textsOf) });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test("[OWN-172] a name has the words that are seen, in German as in English (WCAG 2.5.3)", () => {
+  const german: Record<string, string> = Object.assign({}, ...DONE.map(tableOf));
+  const has = (name = "", seen = ""): boolean => name.toLowerCase().includes(seen.toLowerCase());
+  const pairs = sources
+    .filter((path) => path.endsWith(".tsx"))
+    .flatMap(namesIn)
+    .flatMap(({ names, seen }) => names.flatMap((name) => seen.map((one) => [name, one] as const)))
+    .filter(([name, seen]) => has(name, seen));
+  expect(pairs.length).toBeGreaterThan(10);
+  expect(pairs.filter(([name, seen]) => !has(german[name], german[seen]))).toEqual([]);
+});
+
 test("[OWN-172] a German text has the values of the English one", () => {
   const tables = files(/^apps\/cms\/src\/.*\/german\/\w+\.json$/);
   expect(tables.length).toBeGreaterThan(0);
