@@ -52,7 +52,7 @@ const rowsOf = (file: string, query: string) => {
 
 test(
   "kill -9 in the middle of 500 rejections, of the host while it writes and hands over, and of the site while it sends: none is sent twice, what was in flight is set aside as doubtful, the others are sent; all handed over again changes nothing",
-  { timeout: LONGEST_MS },
+  { timeout: 2 * LONGEST_MS },
   async () => {
     const [dataDir, hostDir] = [newFolder(), newFolder()];
     const [journal, database] = [join(dataDir, "journal.sqlite"), join(hostDir, "cms.sqlite")];

@@ -3,7 +3,7 @@ import type { ImportAnswer } from "#publishing/redirects/table/endpoints.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 const cms = testCms();
 const users = testUsers(cms);
 beforeEach(async () => {
