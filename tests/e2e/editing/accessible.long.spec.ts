@@ -18,6 +18,8 @@ test.afterAll(() => cms?.stop());
 test("history, comparison, drawer, question and menus: axe, and the focus stays", async ({
   page,
 }) => {
+  // The host's first pages, and five widths of each.
+  test.setTimeout(300_000);
   await cms.logIn(page);
   const { docs } = await cms.get<{ docs: { id: number }[] }>("/blog-posts?limit=1&depth=0");
   const post = `/admin/collections/blog-posts/${docs[0]?.id}`;
@@ -25,7 +27,8 @@ test("history, comparison, drawer, question and menus: axe, and the focus stays"
   await page.locator(".versions-table a").first().click();
   await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
   expect(found).toEqual([]);
-  await expect.poll(() => faultsOfScreen(page), { timeout: 15_000 }).toEqual([]);
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await expect.poll(() => faultsOfScreen(page), { timeout: 60_000 }).toEqual([]);
 
   await page.goto(`${cms.url}${post}`);
   const author = page.locator(".relationship--single-value__drawer-toggler").first();
@@ -38,7 +41,7 @@ test("history, comparison, drawer, question and menus: axe, and the focus stays"
   await page.keyboard.press("Escape");
   await expect(author).toBeFocused();
 
-  await expect.poll(() => faultsOfScreen(page), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => faultsOfScreen(page), { timeout: 60_000 }).toEqual([]);
   const more = page.getByRole("button", { name: "More actions" });
   const remove = page.locator("#action-delete");
   const cancel = page.getByRole("button", { name: "Cancel" });
@@ -68,6 +71,7 @@ test("history, comparison, drawer, question and menus: axe, and the focus stays"
 test("each stop of the keyboard in list, form and settings is outlined and in sight; system colours show what is chosen", async ({
   page,
 }) => {
+  test.setTimeout(300_000);
   await cms.logIn(page);
   for (const path of [
     "/admin/collections/services",
