@@ -78,14 +78,11 @@ const isSkipped = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   (ts.isNewExpression(node) && node.expression.getText() === "Error");
 
+const parsed = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
 function readSource(path: string): Found {
-  const source = ts.createSourceFile(
-    path,
-    read(path),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const source = parsed(path);
   const found: Found = { texts: [], bare: [] };
   const visit = (node: ts.Node): void => {
     if (isSkipped(node)) return;
@@ -140,13 +137,7 @@ test.each(DONE)("[OWN-172] no screen of %s has a text that stays English", (modu
 
 /** Of each element with a name by `aria-label`: the name's texts, and those that are seen in it. */
 function namesIn(path: string): { names: string[]; seen: string[] }[] {
-  const source = ts.createSourceFile(
-    path,
-    read(path),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const source = parsed(path);
   const found: { names: string[]; seen: string[] }[] = [];
   const textsOf = (within: ts.Node): string[] => {
     const texts: string[] = [];
