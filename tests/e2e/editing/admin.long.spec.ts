@@ -120,7 +120,7 @@ async function both(
 }
 
 const type = async (page: Page, field: string, words: string): Promise<void> => {
-  const saved = autosaved(page);
+  const saved = autosaved(page, words);
   await page.locator(field).fill(words);
   await saved;
 };

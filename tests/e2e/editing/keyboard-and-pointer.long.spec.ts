@@ -1,5 +1,5 @@
 /** What an editor's keyboard, pointer and eyes need, in lists and forms of the real content host. */
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { faults } from "../page-probes.ts";
 import { outline, smallTargets } from "./screens.ts";
 import { openFold, test } from "./shared-cms.ts";
@@ -47,6 +47,13 @@ test("[EDIT-07] a field that chooses records shows that it has the focus", async
   await expect(page.locator(".rs__control--is-focused")).toHaveCSS("outline", /solid 2px$/);
 });
 
+/** A disabled button takes no focus: before the form is ready, and while a draft is saved. */
+const focusOn = (button: Locator): Promise<void> =>
+  expect(async () => {
+    await button.focus();
+    await expect(button).toBeFocused({ timeout: 500 });
+  }).toPass();
+
 test("[EDIT-07] after a publication the keyboard goes on at the form's status", async ({
   page,
   cms,
@@ -62,7 +69,7 @@ test("[EDIT-07] after a publication the keyboard goes on at the form's status", 
   const title = page.getByLabel("Title", { exact: false }).first();
   await title.fill("Published by the keyboard");
   const publish = page.getByRole("button", { name: "Publish changes" });
-  await publish.focus();
+  await focusOn(publish);
   const saved = page.waitForResponse(
     (reply) => reply.request().method() === "PATCH" && !reply.url().includes("autosave"),
   );
@@ -74,6 +81,56 @@ test("[EDIT-07] after a publication the keyboard goes on at the form's status", 
   await expect(status).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(status).not.toBeFocused();
+});
+
+test("[EDIT-07] while a draft is saved, a press on Publish is kept, and so is the focus on it", async ({
+  page,
+  cms,
+}) => {
+  const { doc } = await cms.post("/services", {
+    title: "Pressed early",
+    slug: "pressed-early",
+    order: 1,
+    _status: "draft",
+  });
+  const path = `/services/${doc.id}`;
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections${path}`);
+  const published = async () => (await cms.get(`${path}?where[_status][equals]=published`)).title;
+  const publish = page.getByRole("button", { name: "Publish changes" });
+  const title = page.getByLabel("Title", { exact: false }).first();
+  let release = (): void => undefined;
+  await page.route(`**${path}?autosave=true*`, async (route) => {
+    await new Promise<void>((go) => (release = go));
+    await route.continue();
+  });
+  const write = async (words: string): Promise<void> => {
+    const begun = page.waitForRequest((request) => request.url().includes("autosave=true"));
+    await focusOn(publish);
+    // Typed without the focus, which is on the button before the draft is saved.
+    await title.evaluate((field: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, words);
+    await begun;
+    await expect(publish).toBeDisabled();
+  };
+  await write("Pressed early, by keys");
+  release();
+  await expect(publish).toBeFocused();
+  await write("Pressed early, again");
+  await page.keyboard.press("Enter");
+  release();
+  await expect.poll(published).toBe("Pressed early, again");
+  // With changes, the button can be pressed again.
+  await title.fill("Pressed early, by the");
+  await expect(publish).toBeDisabled();
+  release();
+  await expect(publish).toBeEnabled();
+  await write("Pressed early, by the pointer");
+  await publish.click({ force: true });
+  release();
+  await expect.poll(published).toBe("Pressed early, by the pointer");
 });
 
 test("[EDIT-07] a drawer's label leads to its own field, and an error is shown whole", async ({

@@ -113,7 +113,7 @@ test("[EDIT-06] a draft that was left before its pictures arrived gets them when
 }) => {
   await openText(page, cms, "privacy-policy");
   pages.hold();
-  const saved = autosaved(page);
+  const saved = autosaved(page, "take-in:");
   await paste(page, `<p>Left</p><p><img src="${pages.url}/left.png" alt="Left early"></p>`);
   await saved;
   await page.goto(`${cms.url}/admin`);
@@ -131,7 +131,7 @@ test("[EDIT-06] a publication does not wait for pictures: a note is public until
 }) => {
   await openText(page, cms, "terms-of-use");
   pages.hold();
-  const saved = autosaved(page);
+  const saved = autosaved(page, "take-in:");
   await paste(page, `<p>Published <img src="${pages.url}/late.png" alt="Late"> early</p>`);
   await saved;
   await page.getByRole("button", { name: "Publish changes" }).click();

@@ -130,7 +130,7 @@ async function faultsNow(page: Page): Promise<string[]> {
 export async function faultsOfPage(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   // An open submission reads what is new again and again.
-  await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined);
+  await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
   await expect(page.getByRole("main").first()).toBeVisible();
   return (await faultsNow(page)).map((fault) => `${new URL(url).pathname} ${fault}`);
 }

@@ -42,7 +42,7 @@ test("[EDIT-40] a phone number: found by the search at the top, its result press
   await found.getByRole("link", { name: "Phone number", exact: true }).click();
   const field = page.getByLabel("Phone number", { exact: true }).first();
   await expect(field).toBeFocused();
-  const saved = autosaved(page);
+  const saved = autosaved(page, "+47 99");
   await field.fill("+47 99");
   await saved;
   await publish(page);

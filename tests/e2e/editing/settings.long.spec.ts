@@ -73,7 +73,7 @@ async function publish(page: Page): Promise<void> {
 /** Publishes another name and waits until the site has it. */
 async function rename(page: Page, cms: OwnCms, name: string): Promise<void> {
   await openTask(page, cms, "look");
-  const saved = autosaved(page);
+  const saved = autosaved(page, name);
   await page.locator("#field-brand__name").fill(name);
   await saved;
   await expect(losses(page)).toBeHidden();
@@ -202,7 +202,7 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
     await list.getByRole("button", { name: "Add Link" }).last().click();
     // A new row is open and stays open whatever the saves return.
     await page.locator(`#field-menu__items__${at}__label`).fill(label);
-    const saved = autosaved(page);
+    const saved = autosaved(page, link);
     await page.locator(`#field-menu__items__${at}__link`).fill(link);
     await saved;
   }
@@ -243,7 +243,7 @@ test("a row of the menu is folded and opened by a press anywhere on it, dragged 
   // The button covers the whole row, including its text.
   await row(0).getByText("Link 1 · First").click({ force: true });
   await expect(word).toBeVisible();
-  const saved = autosaved(page);
+  const saved = autosaved(page, "One");
   await word.fill("One");
   await saved;
   await expect(word).toBeVisible();

@@ -25,8 +25,14 @@ export const test = plain.extend<object, { cms: OwnCms }>({
   ],
 });
 
-export const autosaved = (page: Page) =>
-  page.waitForResponse((reply) => reply.url().includes("autosave=true") && reply.ok());
+/** `words`: of the saved form; an autosave of what was typed before may still be on its way. */
+export const autosaved = (page: Page, words = "") =>
+  page.waitForResponse(
+    (reply) =>
+      reply.url().includes("autosave=true") &&
+      reply.ok() &&
+      (reply.request().postData() ?? "").includes(words),
+  );
 
 /** Opens a fold. A press is lost while Payload renders the form again with the host's response. */
 export async function openFold(page: Page, label: string): Promise<void> {

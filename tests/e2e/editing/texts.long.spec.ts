@@ -1,24 +1,8 @@
 /** What an editor can insert into a text in the built admin, and the host's reply. */
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { insert, openFirstText } from "./rich-text.ts";
 import { test } from "./shared-cms.ts";
-
-/** Sections are closed at first; a press before the page's scripts have loaded is lost. */
-async function openFirstText(page: Page): Promise<Locator> {
-  const text = page.locator(".rich-text-lexical [contenteditable=true]").first();
-  await expect(async () => {
-    if (!(await text.isVisible())) await page.getByRole("button", { name: "Show all" }).click();
-    await expect(text).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  return text;
-}
-
-/** By the slash menu at the beginning of a line. */
-async function insert(page: Page, name: string): Promise<void> {
-  await page.keyboard.type("/");
-  await page.keyboard.type(name.split(" ")[0] ?? "", { delay: 30 });
-  await page.locator(".slash-menu-popup__item", { hasText: name }).first().click();
-}
 
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -197,29 +181,6 @@ test("[EDIT-07] a picture of the library, and a line after it, are put into a te
     JSON.stringify(await cms.get(`/blog-posts/${post.doc.id}?draft=true&depth=0`));
   await expect.poll(draft).toContain("After it");
   expect(await draft()).toContain('"type":"upload"');
-});
-
-test("what was written last is published, however busy the browser is", async ({ page, cms }) => {
-  // Text reaches the form when the browser is idle; here it is busy for a long time.
-  await page.addInitScript(() => {
-    const busy = { didTimeout: true, timeRemaining: () => 0 };
-    window.requestIdleCallback = (work) => Number(setTimeout(() => work(busy), 5000));
-    window.cancelIdleCallback = (handle) => clearTimeout(handle);
-  });
-  const post = await cms.post("/blog-posts", {
-    slug: "last",
-    title: "Last",
-    description: "A text.",
-    sections: [{ title: "One" }],
-  });
-  await cms.logIn(page);
-  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
-  await (await openFirstText(page)).click();
-  await page.keyboard.type("The last words");
-  await page.getByRole("button", { name: "Publish changes" }).click();
-  await expect
-    .poll(async () => (await fetch(`${cms.url}/api/wp/v2/single-blog/?slug=last`)).text())
-    .toContain("The last words");
 });
 
 const CASES = new URL("../../../apps/cms/src/records/rich-text/pasted/testing/", import.meta.url);

@@ -130,7 +130,7 @@ test("[LANG-50] [LANG-53] [LANG-56] [LANG-60] an editor translates a service, pu
   await expect(page.getByRole("rowheader", { name: /Teams/ })).toHaveCount(0);
 
   await page.goto(form);
-  const drafted = autosaved(page);
+  const drafted = autosaved(page, "Noch nicht fertig.");
   await description.fill("Noch nicht fertig.");
   await drafted;
   expect((await pageAt("/de/services/feste-teams")).html).not.toContain("Noch nicht fertig.");
@@ -245,7 +245,7 @@ test("a translation's form shows which texts of the original changed, from what 
   await changes.first().getByRole("button", { name: "The translation is still right" }).click();
   await saved;
   await expect(changes).toHaveCount(1);
-  saved = autosaved(page);
+  saved = autosaved(page, "Ihre Mannschaft.");
   await page.locator("#field-words__0__shortDescription").fill("Ihre Mannschaft.");
   await saved;
   await page.reload();

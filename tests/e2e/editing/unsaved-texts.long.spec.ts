@@ -129,7 +129,7 @@ test("before its scripts have run a form takes no text, and its sheet of navigat
   late.resolve();
   const text = page.locator("#field-shortDescription");
   await expect(text).toBeEnabled();
-  const saved = autosaved(page);
+  const saved = autosaved(page, "Typed after the scripts");
   await text.fill("Typed after the scripts");
   await saved;
 });
@@ -245,7 +245,7 @@ test("the versions name their authors; restoring one makes a draft, and does no 
   await cms.logIn(page, "ben@example.com");
   const id = await make(cms, "versions");
   await open(page, `${cms.url}/admin/collections/case-studies/${id}`);
-  const saved = autosaved(page);
+  const saved = autosaved(page, "Ben's title");
   await page.locator("#field-title").fill("Ben's title");
   await saved;
   await page.goto(`${cms.url}/admin/collections/case-studies/${id}/versions`);

@@ -85,6 +85,21 @@ test("[EDIT-06] equal files are stored once, also at the same time; a replaced o
   expect((await takeIn(`${pages}/a.png`)).id).not.toBe(first?.id);
 });
 
+test("[EDIT-06] the description of a picture counts, whichever of two places in a text comes first", async () => {
+  const body = await painted(10, 12, "#321");
+  replies = { "/twice.png": { body } };
+  const { id } = await takeIn(`${pages}/twice.png`);
+  expect(await takeIn(`${pages}/twice.png`, "A field")).toMatchObject({ id, isDescribed: true });
+  expect(await pictureOf(id)).toMatchObject({ alt: "A field", decorative: false });
+  // What an editor decided stays.
+  await cms.payload.update({
+    collection: "media",
+    id: id ?? 0,
+    data: { alt: "", decorative: true },
+  });
+  expect(await takeIn(`${pages}/twice.png`, "A field")).toMatchObject({ id, isDescribed: false });
+});
+
 test("[EDIT-06] a picture of the own host or site is the library's, unfetched", async () => {
   replies = { "/own.png": { body: await painted(900, 30, "#456") } };
   const { id } = await takeIn(`${pages}/own.png`, "Own");

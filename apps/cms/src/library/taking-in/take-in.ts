@@ -51,6 +51,20 @@ async function create(
   }
 }
 
+/** It came without a description, and no editor has changed it since. */
+const isUntouched = ({ alt, createdAt, updatedAt }: Media): boolean =>
+  !alt && createdAt === updatedAt;
+
+/** A text may have a picture twice, once without its description. */
+const describe = (req: PayloadRequest, id: number, alt: string): Promise<Media> =>
+  req.payload.update({
+    collection: "media",
+    id,
+    depth: 0,
+    req,
+    data: { alt, decorative: false },
+  });
+
 export function createTakeIn(fetchPicture: FetchPicture, own: readonly string[]): TakeIn {
   const fetching = inTurn(AT_ONCE, { ms: PATIENCE_MS, late: () => new NotTakenIn(BUSY) });
   // One at a time: a picture may be twice in a text.
@@ -71,7 +85,9 @@ export function createTakeIn(fetchPicture: FetchPicture, own: readonly string[])
           limit: 1,
           depth: 0,
         });
-        return docs[0] ?? create(req, { bytes, name: nameOf(address), alt, source });
+        const [stored] = docs;
+        if (!stored) return create(req, { bytes, name: nameOf(address), alt, source });
+        return alt !== "" && isUntouched(stored) ? describe(req, stored.id, alt) : stored;
       });
     });
   };

@@ -21,7 +21,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
-import { deepMergeSimple, type Block } from "payload";
+import { deepMergeSimple, type Block, type Field } from "payload";
 import { adminWords } from "#admin-ui/words/words.ts";
 import { linkFeature } from "#records/rich-text/link-feature.ts";
 import { notePendingPictures } from "#records/rich-text/pending-pictures.ts";
@@ -35,6 +35,13 @@ const PasteFeature = createServerFeature({
   key: "paste",
 });
 
+/** Shows nothing; the block's other fields hold plain values. */
+const words: Field = {
+  name: "words",
+  type: "ui",
+  admin: { components: { Field: "/records/screens/block-words.tsx#BlockWords" } },
+};
+
 /** A plain text field: Payload's loads its editor from another site, against the admin's policy. */
 const codeBlock: Block = {
   slug: "code",
@@ -46,6 +53,7 @@ const codeBlock: Block = {
       required: true,
       admin: { rows: 8, description: "Shown exactly as written, with its line breaks." },
     },
+    words,
   ],
 };
 
@@ -64,6 +72,7 @@ const embed: Block = {
       admin: { description: "Copy it from your browser's address bar." },
     },
     { name: "caption", type: "text" },
+    words,
   ],
 };
 

@@ -8,6 +8,7 @@ import { useOpenForm } from "#publishing/screens/editing/late-answers.tsx";
 import { newForm } from "#admin-ui/open-form.ts";
 import { Unsaved } from "#publishing/screens/editing/unsaved.tsx";
 import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
+import { useKeptPress } from "#publishing/screens/editing/use-kept-press.ts";
 import { useWrittenWords } from "#publishing/screens/editing/use-written-words.ts";
 import { signSaves } from "#publishing/screens/editing/watch-saves.ts";
 
@@ -20,6 +21,7 @@ export function AboveForm() {
   useSavedFolds();
   useOpenForm();
   useWrittenWords();
+  useKeptPress();
   return (
     <>
       <Colleagues form={form} />

@@ -1,8 +1,10 @@
 /**
- * Observes how saves of an open form end: Payload 3.90 only shows a toast and does not retry. Adds
- * the form to each save, which Payload sends without a way to add a header.
+ * Observes how saves of an open form end: Payload 3.90 only shows a toast and does not retry. Sends
+ * the form's saves in order, and adds the form to each, which Payload sends without a way to add a
+ * header.
  */
 import { FORM_HEADER } from "#admin-ui/open-form.ts";
+import { savesInOrder } from "#publishing/screens/editing/saves-in-order.ts";
 
 export interface SaveEnd {
   /** Of the response; 0 without one. */
@@ -57,18 +59,22 @@ function signed(path: string, init: RequestInit | undefined): RequestInit | unde
   return { ...init, headers };
 }
 
+const inOrder = savesInOrder();
+
 const watchedFetch: typeof fetch = async (input, init) => {
   const send = plainFetch ?? fetch;
   const { method = "GET" } = init ?? {};
   if (typeof input !== "string" || !["PATCH", "POST"].includes(method.toUpperCase()))
     return send(input, init);
   const { pathname, searchParams } = new URL(input, window.location.href);
+  const isDraft = searchParams.get("draft") === "true";
+  const isOfForm = forms.some(({ path }) => path === pathname);
+  const post = (): Promise<Response> => send(input, signed(pathname, init));
   const notify = (status: number): void => {
-    const isDraft = searchParams.get("draft") === "true";
     for (const [watcher, path] of watchers) if (path === pathname) watcher({ status, isDraft });
   };
   try {
-    const answer = await send(input, signed(pathname, init));
+    const answer = await (isOfForm ? inOrder({ path: pathname, isDraft, send: post }) : post());
     notify(answer.status);
     return answer;
   } catch (error) {

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { savesInOrder } from "#publishing/screens/editing/saves-in-order.ts";
+
+const PATH = "/cms/api/services/1";
+
+/** Saves whose responses the test gives, and which were sent, in order. */
+function setUp() {
+  const save = savesInOrder();
+  const sent: string[] = [];
+  const ends = new Map<string, PromiseWithResolvers<Response>>();
+  const start = (name: string, isDraft: boolean, path = PATH): Promise<string> => {
+    const end = Promise.withResolvers<Response>();
+    ends.set(name, end);
+    return save({ path, isDraft, send: () => (sent.push(name), end.promise) }).then((reply) =>
+      reply.text(),
+    );
+  };
+  const respond = (name: string, status = 200): void =>
+    ends.get(name)?.resolve(new Response(name, { status }));
+  const fail = (name: string): void => ends.get(name)?.reject(new TypeError("no network"));
+  return { start, respond, fail, sent };
+}
+const soon = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+test("[EDIT-43] a publication waits for the draft that is on its way", async () => {
+  const { start, respond, sent } = setUp();
+  const draft = start("draft", true);
+  const publication = start("publication", false);
+  const other = start("of another record", false, "/cms/api/services/2");
+  await soon();
+  expect(sent).toEqual(["draft", "of another record"]);
+  respond("draft");
+  respond("publication");
+  respond("of another record");
+  expect(await Promise.all([draft, publication, other])).toEqual([
+    "draft",
+    "publication",
+    "of another record",
+  ]);
+  expect(sent.at(-1)).toBe("publication");
+});
+
+test("[EDIT-43] a draft that comes while its record is published ends as the publication did", async () => {
+  const { start, respond, sent } = setUp();
+  const all = [start("publication", false), start("draft", true), start("next draft", true)];
+  await soon();
+  respond("publication");
+  respond("next draft");
+  expect(await Promise.all(all)).toEqual(["publication", "publication", "next draft"]);
+  expect(sent).toEqual(["publication", "next draft"]);
+  const later = start("later", true);
+  await soon();
+  respond("later");
+  expect(await later).toBe("later");
+});
+
+test.each(["refused", "without a response"])(
+  "[EDIT-43] a draft is sent after a publication that was %s",
+  async (how) => {
+    const { start, respond, fail, sent } = setUp();
+    const publication = start("publication", false).catch(() => "no response");
+    const draft = start("draft", true);
+    await soon();
+    if (how === "refused") respond("publication", 400);
+    else fail("publication");
+    respond("draft");
+    expect(await draft).toBe("draft");
+    expect(sent).toEqual(["publication", "draft"]);
+    await publication;
+  },
+);

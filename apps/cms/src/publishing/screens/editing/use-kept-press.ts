@@ -1,0 +1,46 @@
+"use client";
+import { useFormBackgroundProcessing } from "@payloadcms/ui";
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+const BUTTONS = "#action-save, #action-save-draft";
+
+const buttonAt = (target: EventTarget | null): HTMLButtonElement | undefined =>
+  (target instanceof Element && target.closest<HTMLButtonElement>(BUTTONS)) || undefined;
+
+/**
+ * Keeps a press on Publish, and the focus on it, while a draft is saved. Payload 3.90 disables the
+ * button meanwhile: a press did nothing, and the keyboard began again at the page's top.
+ */
+export function useKeptPress(): void {
+  const isSaving = useFormBackgroundProcessing();
+  const focused = useRef<HTMLButtonElement>(undefined);
+  const pressed = useRef<HTMLButtonElement>(undefined);
+  // Before the browser takes the focus from a disabled button.
+  useLayoutEffect(() => {
+    if (isSaving) focused.current = buttonAt(document.activeElement);
+  }, [isSaving]);
+  useEffect(() => {
+    if (!isSaving) {
+      const isLost = document.activeElement === document.body;
+      if (isLost && focused.current?.matches(":enabled")) focused.current.focus();
+      if (pressed.current?.matches(":enabled")) pressed.current.click();
+      focused.current = undefined;
+      pressed.current = undefined;
+      return;
+    }
+    const press = ({ target }: Event): void => {
+      pressed.current = buttonAt(target) ?? pressed.current;
+    };
+    const enter = ({ key, target }: KeyboardEvent): void => {
+      if (key !== "Enter" && key !== " ") focused.current = undefined;
+      else if (target === document.body) pressed.current = focused.current;
+    };
+    // A disabled button has no clicks.
+    window.addEventListener("pointerup", press, true);
+    window.addEventListener("keydown", enter, true);
+    return () => {
+      window.removeEventListener("pointerup", press, true);
+      window.removeEventListener("keydown", enter, true);
+    };
+  }, [isSaving]);
+}

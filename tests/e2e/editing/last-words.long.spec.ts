@@ -1,0 +1,105 @@
+/** What is written last before a press on Publish is public, however slow browser and host are. */
+import { expect } from "@playwright/test";
+import { insert, openFirstText } from "./rich-text.ts";
+import { test } from "./shared-cms.ts";
+
+test("[EDIT-43] what was written last is published, however busy the browser is", async ({
+  page,
+  cms,
+}) => {
+  // Text reaches the form when the browser is idle; here it is busy for a long time.
+  await page.addInitScript(() => {
+    const busy = { didTimeout: true, timeRemaining: () => 0 };
+    window.requestIdleCallback = (work) => Number(setTimeout(() => work(busy), 5000));
+    window.cancelIdleCallback = (handle) => clearTimeout(handle);
+  });
+  const post = await cms.post("/blog-posts", {
+    slug: "last",
+    title: "Last",
+    description: "A text.",
+    sections: [{ title: "One" }],
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  await (await openFirstText(page)).click();
+  await page.keyboard.type("The last words");
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect
+    .poll(async () => (await fetch(`${cms.url}/api/wp/v2/single-blog/?slug=last`)).text())
+    .toContain("The last words");
+});
+
+test("[EDIT-43] what was written in a block is published, however late the host responds to its fields", async ({
+  page,
+  cms,
+}) => {
+  const post = await cms.post("/blog-posts", {
+    slug: "in-a-block",
+    title: "In a block",
+    description: "A text.",
+    sections: [{ title: "One" }],
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  const text = await openFirstText(page);
+  await text.click();
+  await insert(page, "Code");
+  const code = text.getByRole("textbox", { name: "Code" });
+  await code.fill("first();");
+  // The form's state of the host comes late, and only then do the next words follow it closely.
+  await page.route("**/admin/collections/blog-posts/*", async (route, request) => {
+    if (request.method() === "POST") await new Promise((go) => setTimeout(go, 1500));
+    await route.continue();
+  });
+  await code.fill("second();");
+  const publish = page.getByRole("button", { name: "Publish changes" });
+  await expect(publish).toBeEnabled();
+  await publish.click();
+  const sent = async () =>
+    (await fetch(`${cms.url}/api/wp/v2/single-blog/?slug=in-a-block`)).text();
+  await expect.poll(sent).toContain("second();");
+  await code.fill("third();");
+  await code.press("End");
+  await code.pressSequentially(" // by keys", { delay: 90 });
+  await expect
+    .poll(async () => JSON.stringify(await cms.get(`/blog-posts/${post.doc.id}?draft=true`)))
+    .toContain("third(); // by keys");
+});
+
+test("[EDIT-43] a draft that is sent while its record is published ends as the publication did", async ({
+  page,
+  cms,
+}) => {
+  const { doc } = await cms.post("/services", {
+    title: "In order",
+    slug: "in-order",
+    order: 1,
+    _status: "draft",
+  });
+  const path = `/services/${doc.id}`;
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections${path}`);
+  const sent: string[] = [];
+  let release = (): void => undefined;
+  await page.route(`**/cms/api${path}?*`, async (route, request) => {
+    if (request.method() === "PATCH") {
+      sent.push(new URL(request.url()).searchParams.has("draft") ? "draft" : "publication");
+      await new Promise<void>((go) => (release = go));
+    }
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect.poll(() => sent).toEqual(["publication"]);
+  const late = page.evaluate(async (address) => {
+    const body = new FormData();
+    body.set("_payload", JSON.stringify({ title: "Older words", _status: "draft" }));
+    const answer = await fetch(address, { method: "PATCH", body });
+    return answer.text();
+  }, `/cms/api${path}?draft=true&depth=0`);
+  release();
+  expect(JSON.parse(await late)).toMatchObject({
+    doc: { title: "In order", _status: "published" },
+  });
+  expect(sent).toEqual(["publication"]);
+  expect((await cms.get(`${path}?draft=true`)).title).toBe("In order");
+});
