@@ -34,7 +34,8 @@ export function ReviewForm({ place, record, action, needsDraft }: ReviewFormProp
 
   async function send(): Promise<void> {
     setBusy(true);
-    if (action === "ask") await save();
+    // The page is read again afterwards.
+    if (action === "ask" || isModified) await save();
     const answer = await postJson("/cms/api/review", {
       place,
       ...(record !== undefined && { record }),
