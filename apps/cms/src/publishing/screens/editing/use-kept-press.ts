@@ -15,21 +15,14 @@ export function useKeptPress(): void {
   const isSaving = useFormBackgroundProcessing();
   const focused = useRef<HTMLButtonElement>(undefined);
   const pressed = useRef<HTMLButtonElement>(undefined);
-  // Before the browser takes the focus from a disabled button.
+  // Before the browser takes the focus from a disabled button, and before the next press.
   useLayoutEffect(() => {
-    if (isSaving) focused.current = buttonAt(document.activeElement);
-  }, [isSaving]);
-  useEffect(() => {
-    if (!isSaving) {
-      const isLost = document.activeElement === document.body;
-      if (isLost && focused.current?.matches(":enabled")) focused.current.focus();
-      if (pressed.current?.matches(":enabled")) pressed.current.click();
-      focused.current = undefined;
-      pressed.current = undefined;
-      return;
-    }
-    const press = ({ target }: Event): void => {
-      pressed.current = buttonAt(target) ?? pressed.current;
+    if (!isSaving) return;
+    focused.current = buttonAt(document.activeElement);
+    const press = ({ target, button }: PointerEvent): void => {
+      const own = button === 0 ? buttonAt(target) : undefined;
+      // That of a drawer's form may take the press itself.
+      if (own?.disabled) pressed.current = own;
     };
     const enter = ({ key, target }: KeyboardEvent): void => {
       if (key !== "Enter" && key !== " ") focused.current = undefined;
@@ -42,5 +35,13 @@ export function useKeptPress(): void {
       window.removeEventListener("pointerup", press, true);
       window.removeEventListener("keydown", enter, true);
     };
+  }, [isSaving]);
+  useEffect(() => {
+    if (isSaving) return;
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused.current?.matches(":enabled")) focused.current.focus();
+    if (pressed.current?.matches(":enabled")) pressed.current.click();
+    focused.current = undefined;
+    pressed.current = undefined;
   }, [isSaving]);
 }
