@@ -103,6 +103,12 @@ export async function faults(page: Page, within = "html"): Promise<string[]> {
   );
 }
 
+/** Of the admin, whose scripts add names after the page is shown. */
+export const expectNoFaults = (page: Page, within?: string, where?: string): Promise<void> =>
+  expect
+    .poll(() => faults(page, within), { message: where ?? within, timeout: 30_000 })
+    .toEqual([]);
+
 /** Scrolls down the page so that all lazy parts have been in view. */
 export async function readDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

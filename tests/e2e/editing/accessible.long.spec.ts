@@ -4,7 +4,7 @@
  */
 import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults, faults } from "../page-probes.ts";
 import { EDITOR, startOwnCms, type OwnCms } from "./own-cms.ts";
 import { faultsOfPage, faultsOfScreen, faultsOfStops, resize } from "./screens.ts";
 
@@ -156,7 +156,7 @@ test("[EDIT-09] the theme changes in one press and stays", async ({ page }) => {
   await expect(isDark).toHaveCount(1);
   await page.reload();
   await expect(isDark).toHaveCount(1);
-  expect(await faults(page)).toEqual([]);
+  await expectNoFaults(page);
 });
 
 test("[OWN-20] an admin sees what would go, and removes the demo; an editor does not see the offer", async ({
@@ -176,7 +176,7 @@ test("[OWN-20] an admin sees what would go, and removes the demo; an editor does
   await expect(part.getByRole("status")).toContainText(
     /^This would remove \d+ records, \d+ pictures/,
   );
-  expect(await faults(page, "section[aria-labelledby=demo-content]")).toEqual([]);
+  await expectNoFaults(page, "section[aria-labelledby=demo-content]");
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await part.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 /** The built admin for an editor: login, dashboard, first post, a colleague at one record. */
 import { expect, type Browser, type Page } from "@playwright/test";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults, faults } from "../page-probes.ts";
 import { autosaved, test } from "./shared-cms.ts";
 import { EDITOR, expectFits, type OwnCms } from "./own-cms.ts";
 
@@ -65,7 +65,7 @@ test("[OWN-56] [OWN-57] a first post gets its address from its title; what is la
   await page.waitForLoadState("networkidle");
   await expect(page.locator(".field-type.error #field-description")).toBeVisible();
   await expect(page.getByText("The following field")).toBeHidden();
-  expect(await faults(page, ".lacking")).toEqual([]);
+  await expectNoFaults(page, ".lacking");
   await page.locator("#field-description").fill("Words");
   await expect(lacking).toBeHidden();
   await page.getByRole("button", { name: "Publish changes" }).click();

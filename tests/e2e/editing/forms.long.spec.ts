@@ -1,6 +1,6 @@
 /** The form of a record: what is missing, where it is, and when a change is live. */
 import { expect } from "@playwright/test";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import { test } from "./shared-cms.ts";
 
 test("[EDIT-21] a post published with nothing in it: every field it lacks is marked and listed in words, on a phone too", async ({
@@ -62,7 +62,7 @@ test("[EDIT-21] [EDIT-22] a field in a fold and a row is opened and gone to; the
   // The shared host has no site; with one, `public-words.test.ts`.
   await expect(line).toHaveText(/^The site does not answer: .* Open on the site$/);
   await expect(line.getByRole("link")).toHaveAttribute("href", /\/blog\/folded-post$/);
-  expect(await faults(page, ".doc-controls")).toEqual([]);
+  await expectNoFaults(page, ".doc-controls");
   await page.locator(".doc-controls__popup").getByRole("button").first().click();
   await page.locator(".popup__content").getByText("Unpublish", { exact: true }).click();
   await page.getByRole("button", { name: "Confirm", exact: true }).click();

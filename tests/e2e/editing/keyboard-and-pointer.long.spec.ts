@@ -1,6 +1,6 @@
 /** What an editor's keyboard, pointer and eyes need, in lists and forms of the real content host. */
 import { expect, type Locator } from "@playwright/test";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import { outline, smallTargets } from "./screens.ts";
 import { openFold, test } from "./shared-cms.ts";
 
@@ -23,7 +23,7 @@ test("[EDIT-07] dashboard, list and form: targets have 24 pixels, keys show wher
     await expect(page.getByRole("main").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expect.poll(() => smallTargets(page), { message: path }).toEqual([]);
-    expect(await faults(page), path).toEqual([]);
+    await expectNoFaults(page, undefined, path);
   }
   const crumb = page.locator(".step-nav a").last();
   for (const link of [crumb, page.getByRole("link", { name: "Open on the site" })]) {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readLibraryFile } from "../../../apps/site/server/cms-link/reply-files.ts";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import { EDITOR, expectFits, type OwnCms } from "./own-cms.ts";
 import { test } from "./shared-cms.ts";
 
@@ -66,7 +66,7 @@ test("on a phone nothing covers the rows before a selection, nor its bar the but
   const bar = await page.locator(".list-selection").boundingBox();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
-  expect(await faults(page, ".list-selection")).toEqual([]);
+  await expectNoFaults(page, ".list-selection");
 });
 
 test("[OWN-105] selected applications get letters of their own: previewed, changed, kept over a reload, sent, and taken back", async ({

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { appProcess } from "../../app-process.ts";
 import { addressOf } from "@meridian/contract";
 import { sessionOf } from "../../editor-session.ts";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import { logOf, noteSent } from "../run-folder.ts";
 
 export const PASSWORD = "a-password-for-the-test";
@@ -143,10 +143,11 @@ export async function submitLogin(page: Page, url: string, password = PASSWORD):
 export async function expectFits(page: Page, where: string, part?: string): Promise<void> {
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      `${where} at ${width} px`,
-    ).toBeLessThanOrEqual(0);
-    if (width !== 768) expect(await faults(page, part), `${where} at ${width} px`).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+        message: `${where} at ${width} px`,
+      })
+      .toBeLessThanOrEqual(0);
+    if (width !== 768) await expectNoFaults(page, part, `${where} at ${width} px`);
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { PURGE_SECRET } from "../hosts.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import { expectFits, startOwnCms, type OwnCms } from "./own-cms.ts";
 
 // Another name of this machine, as by default: the frame is cross-site, without cookies and
@@ -173,7 +173,7 @@ test("[LANG-01] [LANG-02] an owner chooses the language and writes a word of it:
   ).toBeVisible();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await faults(page, ".messages"), `${width} px`).toEqual([]);
+    await expectNoFaults(page, ".messages", `${width} px`);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       `${width} px`,

@@ -1,6 +1,6 @@
 /** The settings by task: found by a word, changed, and on the site; a city chosen from the list. */
 import { expect, type Page } from "@playwright/test";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import type { OwnCms } from "./own-cms.ts";
 import { autosaved, test } from "./shared-cms.ts";
 
@@ -62,7 +62,7 @@ test("[EDIT-40] all tasks with their states; the search of the settings opens a 
   );
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await faults(page, ".settings"), `${width} px`).toEqual([]);
+    await expectNoFaults(page, ".settings", `${width} px`);
   }
   const search = page.getByRole("searchbox", { name: "Find a setting" });
   await search.fill("zebra");

@@ -1,7 +1,7 @@
 /** The settings' lists in the admin: publishing removes from the site only what is announced. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import type { OwnCms } from "./own-cms.ts";
 import { autosaved, SETTINGS_FILE, test } from "./shared-cms.ts";
 
@@ -97,7 +97,7 @@ test("phones removed: announced next to the button before anything goes; publish
   expect((await shown(cms))?.contact?.phones).toHaveLength(3);
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await faults(page, ".settings-losses"), `${width} px`).toEqual([]);
+    await expectNoFaults(page, ".settings-losses", `${width} px`);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       `${width} px`,
@@ -217,7 +217,7 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
   await expect(
     page.locator("#menu-items-row-0").getByText("This page is switched off"),
   ).toBeVisible();
-  expect(await faults(page, "#field-menu__items .target-mark")).toEqual([]);
+  await expectNoFaults(page, "#field-menu__items .target-mark");
   await publish(page);
   expect(await shown(cms)).toMatchObject({
     menu: { items: [{ link: "/vacancies" }, { link: "/services/nothing-here" }] },

@@ -1,6 +1,6 @@
 /** Editors' tools for the whole site: redirects as tables, trash, search texts as shown. */
 import { expect } from "@playwright/test";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import { test } from "./shared-cms.ts";
 
 test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is reported line by line, a dead one is on the dashboard; an editor's deleted record is in the trash and comes back", async ({
@@ -21,7 +21,7 @@ test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is reported line by line, 
     page.getByRole("row", { name: /^3 \/bad .* Refused: Write a path of this site/ }),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "/old", exact: true })).toBeVisible();
-  expect(await faults(page, ".redirect-tables")).toEqual([]);
+  await expectNoFaults(page, ".redirect-tables");
 
   await cms.post("/redirects", { from: "/lost", to: "/nowhere", status: "301" });
   await cms.post("/broken-links", {});
@@ -30,7 +30,7 @@ test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is reported line by line, 
   await expect(nowhere.getByRole("listitem").filter({ hasText: "/lost" })).toHaveText([
     /^Redirect \/lost, New address: \/nowhere\. This page does not exist/,
   ]);
-  expect(await faults(page, ".dashboard-part:has(#broken-links)")).toEqual([]);
+  await expectNoFaults(page, ".dashboard-part:has(#broken-links)");
 
   const { doc } = await cms.post("/services", {
     slug: "teams",
@@ -79,7 +79,7 @@ test("[OWN-53] search texts are shown as a search result and shared, their chara
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     for (const part of [".seo-preview", ".field-type:has(> .field-type__wrap #field-title)"])
-      expect(await faults(page, part), `${part} at ${width} px`).toEqual([]);
+      await expectNoFaults(page, part, `${part} at ${width} px`);
   }
   await page.getByRole("button", { name: "Publish changes" }).click();
   await expect
@@ -104,7 +104,7 @@ test("[OWN-53] a record's form has the texts of its page, with its own title whe
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("› services › found-teams");
   await expect(preview.locator("strong").first()).toHaveText(/^Found teams \| /);
-  expect(await faults(page, ".seo-preview")).toEqual([]);
+  await expectNoFaults(page, ".seo-preview");
   const title = page.locator("#field-search__title");
   await title.fill("Found");
   await expect(page.getByText(/^\/found has the same title\./)).toBeVisible();
@@ -135,7 +135,7 @@ test("[OWN-53] the overview has every page with its texts, and is filtered by wh
     await expect(row).toContainText("No description");
     await expect(row).toContainText("Longer than search engines show");
     await expect(row).toContainText("Hidden from search engines");
-    expect(await faults(page, ".search-overview"), `at ${width} px`).toEqual([]);
+    await expectNoFaults(page, ".search-overview", `at ${width} px`);
   }
   await page.goto(
     `${cms.url}/admin/collections/seo-records?note=missing&kind=Page+without+a+record`,

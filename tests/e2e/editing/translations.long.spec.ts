@@ -4,7 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { PURGE_SECRET } from "../hosts.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import { EDITOR, startOwnCms, type OwnCms } from "./own-cms.ts";
 import { autosaved } from "./shared-cms.ts";
 
@@ -88,7 +88,7 @@ test("[LANG-50] [LANG-53] [LANG-56] [LANG-60] an editor translates a service, pu
   await expect(page.locator(".field-type", { has: description }).last()).toContainText(
     "Engineers who stay.",
   );
-  expect(await faults(page, ".render-fields")).toEqual([]);
+  await expectNoFaults(page, ".render-fields");
   expect((await pageAt("/de/services/teams")).status).toBe(404);
 
   await title.fill("Feste Teams");
@@ -135,7 +135,7 @@ test("[LANG-50] [LANG-53] [LANG-56] [LANG-60] an editor translates a service, pu
   await drafted;
   expect((await pageAt("/de/services/feste-teams")).html).not.toContain("Noch nicht fertig.");
   await page.goto(list);
-  expect(await faults(page, "main")).toEqual([]);
+  await expectNoFaults(page, "main");
   await expect(page.getByRole("checkbox", { name: /^Teams Service, changes of/ })).toBeVisible();
   await page.getByText("Files for translators: German").click();
   const file = page.waitForEvent("download");
@@ -240,7 +240,7 @@ test("a translation's form shows which texts of the original changed, from what 
   await expect(changes).toHaveCount(2);
   await expect(changes.first()).toContainText("It was: Squads");
   await expect(changes.first()).toContainText("Whole squads");
-  expect(await faults(page, ".translation-original")).toEqual([]);
+  await expectNoFaults(page, ".translation-original");
   let saved = autosaved(page);
   await changes.first().getByRole("button", { name: "The translation is still right" }).click();
   await saved;

@@ -1,6 +1,6 @@
 /** Texts that cannot be saved, older versions, and the second person's view, in the built admin. */
 import { expect, type Page } from "@playwright/test";
-import { faults } from "../page-probes.ts";
+import { expectNoFaults } from "../page-probes.ts";
 import { ADMIN, PASSWORD, type OwnCms } from "./own-cms.ts";
 import { autosaved, test } from "./shared-cms.ts";
 
@@ -46,7 +46,7 @@ test("two minutes before its end a login says so; after it the login opens over 
   await page.clock.fastForward(IDLE - 100_000);
   const ending = page.getByRole("alert").filter({ hasText: "Your login ends in" });
   await expect(ending).toBeVisible();
-  expect(await faults(page, ".login-ending")).toEqual([]);
+  await expectNoFaults(page, ".login-ending");
   const renewed = page.waitForResponse(/\/refresh-token$/);
   await ending.getByRole("button", { name: "Stay logged in" }).click();
   expect((await renewed).ok()).toBe(true);
@@ -55,7 +55,7 @@ test("two minutes before its end a login says so; after it the login opens over 
   await page.locator("#field-shortDescription").fill("Typed after the end");
   const dialog = page.getByRole("dialog", { name: "Your login has ended" });
   await expect(dialog).toBeVisible();
-  expect(await faults(page, ".login-over")).toEqual([]);
+  await expectNoFaults(page, ".login-over");
   await page.keyboard.press("Escape");
   await logInOver(page);
   await expect(page.locator("#field-shortDescription")).toHaveValue("Typed after the end");
@@ -197,7 +197,7 @@ for (const [kind, field] of [
     await page.getByRole("button", { name: "Stay on this page" }).click();
     expect(await promptsBeforeClosing(page)).toBe(true);
     await expect(page.locator(field)).toHaveValue("Typed while away");
-    expect(await faults(page, ".unsaved")).toEqual([]);
+    await expectNoFaults(page, ".unsaved");
     await context.setOffline(false);
     await expect(notSaved(page)).toBeHidden();
     expect(JSON.stringify(await draftOf(cms, record))).toContain("Typed while away");
@@ -253,7 +253,7 @@ test("the versions name their authors; restoring one makes a draft, and does no 
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText(/ben@example\.com.*Current draft/);
   await expect(rows.nth(2)).toContainText(/ada@example\.com.*Public now/);
-  expect(await faults(page)).toEqual([]);
+  await expectNoFaults(page);
   await rows.nth(1).getByRole("link").click();
   await expect(page.getByText("Written by ben@example.com", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /restore/i })).toHaveCount(1);
@@ -266,7 +266,7 @@ test("the versions name their authors; restoring one makes a draft, and does no 
   await expect(dialog).toContainText(
     /written by ben@example\.com.*see no change until you publish/,
   );
-  expect(await faults(page, ".restore-action")).toEqual([]);
+  await expectNoFaults(page, ".restore-action");
   await dialog.getByRole("button", { name: "Restore as draft" }).click();
   await page.waitForURL(/case-studies\/\d+$/);
   await expect(page.locator("#field-title")).toHaveValue("Ben's title");
