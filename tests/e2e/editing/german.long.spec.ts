@@ -1,6 +1,6 @@
-/** The admin in German, for who chose it. */
+/** The admin in German, for who chose it: a user of this test, since other tests read English. */
 import { expect } from "@playwright/test";
-import { EDITOR } from "./own-cms.ts";
+import { EDITOR, PASSWORD } from "./own-cms.ts";
 import { test } from "./shared-cms.ts";
 
 test("[OWN-172] a user chooses German, in each browser; others keep English", async ({
@@ -8,7 +8,14 @@ test("[OWN-172] a user chooses German, in each browser; others keep English", as
   page,
   browser,
 }) => {
-  await cms.logIn(page);
+  const email = "hans@example.com";
+  await cms.post("/users", {
+    email,
+    role: "admin",
+    password: PASSWORD,
+    currentPassword: PASSWORD,
+  });
+  await cms.logIn(page, email);
   await page.goto(`${cms.url}/admin/account`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(await page.content()).not.toContain("Karrierebeiträge");
@@ -20,7 +27,7 @@ test("[OWN-172] a user chooses German, in each browser; others keep English", as
 
   const second = await browser.newContext({ locale: "en-GB" });
   const there = await second.newPage();
-  await cms.logIn(there);
+  await cms.logIn(there, email);
   await there.goto(`${cms.url}/admin/collections/vacancies`);
   await expect(there.locator("html")).toHaveAttribute("lang", "de");
   await expect(there.getByRole("heading", { level: 1 })).toHaveText("Stellen");

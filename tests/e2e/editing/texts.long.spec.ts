@@ -66,8 +66,12 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
     await expect(link.getByText("Internal Link")).toBeVisible({ timeout: 3000 });
   }).toPass();
   await link.getByText("Internal Link").click();
-  await link.getByRole("combobox").click();
-  await page.getByRole("option", { name: "Linked teams" }).click();
+  // The list closes when the drawer's form is rendered again with the host's response.
+  const service = page.getByRole("option", { name: "Linked teams" });
+  await expect(async () => {
+    if (!(await service.isVisible())) await link.getByRole("combobox").click({ timeout: 1000 });
+    await service.click({ timeout: 3000 });
+  }).toPass();
   await expect(link.getByText("Linked teams", { exact: true })).toBeVisible();
   // The drawer ignores presses while its form validates; a press before the response would send
   // another request, and the drawer would never close.
