@@ -1,5 +1,19 @@
-/** The first rich text of an open form. */
+/** Posts and their first rich text. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { OwnCms } from "./own-cms.ts";
+
+/** A draft with one section without text. */
+export async function openNewPost(page: Page, cms: OwnCms, slug: string) {
+  const post = await cms.post("/blog-posts", {
+    slug,
+    title: slug,
+    description: "A text.",
+    sections: [{ title: "One" }],
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  return post;
+}
 
 /** Sections are closed at first; a press before the page's scripts have loaded is lost. */
 export async function openFirstText(page: Page): Promise<Locator> {

@@ -1,7 +1,7 @@
 /** What an editor can insert into a text in the built admin, and the host's reply. */
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { insert, openFirstText } from "./rich-text.ts";
+import { insert, openFirstText, openNewPost } from "./rich-text.ts";
 import { test } from "./shared-cms.ts";
 
 const PIXEL =
@@ -28,14 +28,7 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
     order: 1,
     _status: "published",
   });
-  const post = await cms.post("/blog-posts", {
-    slug: "words",
-    title: "Words",
-    description: "A text.",
-    sections: [{ title: "One" }],
-  });
-  await cms.logIn(page);
-  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  await openNewPost(page, cms, "words");
   const text = await openFirstText(page);
   await text.click();
   await page.keyboard.type("Before");
@@ -101,14 +94,7 @@ test("[EDIT-07] a list and a link are put into a text by keys alone, and it is p
   page,
   cms,
 }) => {
-  const post = await cms.post("/blog-posts", {
-    slug: "by-keys",
-    title: "By keys",
-    description: "A text.",
-    sections: [{ title: "One" }],
-  });
-  await cms.logIn(page);
-  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  await openNewPost(page, cms, "by-keys");
   await (await openFirstText(page)).focus();
   const { keyboard } = page;
   const tabTo = tabbing(page);
@@ -153,14 +139,7 @@ test("[EDIT-07] a picture of the library, and a line after it, are put into a te
     new File([Buffer.from(PIXEL, "base64")], "by-keys.png", { type: "image/png" }),
   );
   await cms.post("/media", form);
-  const post = await cms.post("/blog-posts", {
-    slug: "picture-by-keys",
-    title: "Picture by keys",
-    description: "A text.",
-    sections: [{ title: "One" }],
-  });
-  await cms.logIn(page);
-  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  const post = await openNewPost(page, cms, "picture-by-keys");
   const text = await openFirstText(page);
   await text.focus();
   const { keyboard } = page;
@@ -202,14 +181,7 @@ test("what is pasted from Word keeps its lists and headings, and no link leads n
   page,
   cms,
 }) => {
-  const post = await cms.post("/blog-posts", {
-    slug: "pasted",
-    title: "Pasted",
-    description: "A text.",
-    sections: [{ title: "One" }],
-  });
-  await cms.logIn(page);
-  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  await openNewPost(page, cms, "pasted");
   const text = await openFirstText(page);
   await text.click();
   const html = await readFile(new URL("word.html", CASES), "utf8");

@@ -16,8 +16,8 @@ function typedIn(fields: FormState): [path: string, value: unknown][] {
 }
 
 /**
- * Keeps what is typed and not saved when the page is read again: after another action on it, and by
- * Payload 3.90 after "Back". Payload replaces the whole form.
+ * Keeps what is typed and not saved when another action on the page reads it again: Payload 3.90
+ * then replaces the whole form.
  */
 export function useKeptWords(): void {
   const { id, initialState } = useDocumentInfo();

@@ -51,11 +51,17 @@ async function create(
   }
 }
 
-/** It came without a description, and no editor has changed it since. */
-const isUntouched = ({ alt, createdAt, updatedAt }: Media): boolean =>
-  !alt && createdAt === updatedAt;
+/** How long a picture can be of the same paste. */
+const PASTE_MS = 10 * 60_000;
 
-/** A text may have a picture twice, once without its description. */
+/** It came just now without a description, and no editor has changed it since. */
+const isUntouched = ({ alt, createdAt, updatedAt }: Media): boolean =>
+  !alt && createdAt === updatedAt && Date.parse(createdAt) > Date.now() - PASTE_MS;
+
+/**
+ * A text may have a picture twice, once without its description. An author's paste describes no
+ * older picture, which may be public.
+ */
 const describe = (req: PayloadRequest, id: number, alt: string): Promise<Media> =>
   req.payload.update({
     collection: "media",

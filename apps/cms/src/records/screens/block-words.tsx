@@ -22,16 +22,25 @@ export function BlockWords(): JSX.Element {
   useEffect(() => {
     if (!editor.isEditable()) return;
     const words: Record<string, unknown> = reduceFieldsToValues(fields, true);
-    const $copy = (): void => {
+    const $stale = (): BlockNode | undefined => {
       const node = place.current && $getNearestNodeFromDOMNode(place.current);
-      if (!$isBlockNode(node)) return;
+      if (!$isBlockNode(node)) return undefined;
       const now: Record<string, unknown> = node.getFields();
-      if (Object.entries(words).some(([name, value]) => (now[name] ?? "") !== (value ?? "")))
-        node.setFields({ ...node.getFields(), ...words }, true);
+      const differs = Object.entries(words).some(
+        ([name, value]) => (now[name] ?? "") !== (value ?? ""),
+      );
+      return differs ? node : undefined;
+    };
+    const $copy = (): void => {
+      const node = $stale();
+      node?.setFields({ ...node.getFields(), ...words }, true);
     };
     // Undo of the text leaves the block's fields as they are, and so their copy.
     const tag = [HISTORIC_TAG, SKIP_DOM_SELECTION_TAG];
-    const copy = (): void => editor.update($copy, { tag });
+    const copy = (): void => {
+      // The tags would also apply to what is typed in the text at this moment.
+      if (editor.getEditorState().read($stale, { editor })) editor.update($copy, { tag });
+    };
     copy();
     return editor.registerMutationListener(
       BlockNode,

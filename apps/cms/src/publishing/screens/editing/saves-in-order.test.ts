@@ -8,11 +8,12 @@ function setUp() {
   const save = savesInOrder();
   const sent: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<Response>>();
-  const start = (name: string, isDraft: boolean, path = PATH): Promise<string> => {
+  const start = (name: string, isPublication: boolean, path = PATH): Promise<string> => {
+    const isDraft = name.includes("draft");
     const end = Promise.withResolvers<Response>();
     ends.set(name, end);
-    return save({ path, isDraft, send: () => (sent.push(name), end.promise) }).then((reply) =>
-      reply.text(),
+    return save({ path, isDraft, isPublication, send: () => (sent.push(name), end.promise) }).then(
+      (reply) => reply.text(),
     );
   };
   const respond = (name: string, status = 200): void =>
@@ -24,9 +25,9 @@ const soon = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 test("[EDIT-43] a publication waits for the draft that is on its way", async () => {
   const { start, respond, sent } = setUp();
-  const draft = start("draft", true);
-  const publication = start("publication", false);
-  const other = start("of another record", false, "/cms/api/services/2");
+  const draft = start("draft", false);
+  const publication = start("publication", true);
+  const other = start("of another record", true, "/cms/api/services/2");
   await soon();
   expect(sent).toEqual(["draft", "of another record"]);
   respond("draft");
@@ -42,24 +43,24 @@ test("[EDIT-43] a publication waits for the draft that is on its way", async () 
 
 test("[EDIT-43] a draft that comes while its record is published ends as the publication did", async () => {
   const { start, respond, sent } = setUp();
-  const all = [start("publication", false), start("draft", true), start("next draft", true)];
+  const all = [start("publication", true), start("draft", false), start("next draft", false)];
   await soon();
   respond("publication");
   respond("next draft");
   expect(await Promise.all(all)).toEqual(["publication", "publication", "next draft"]);
   expect(sent).toEqual(["publication", "next draft"]);
-  const later = start("later", true);
+  const later = start("later draft", false);
   await soon();
-  respond("later");
-  expect(await later).toBe("later");
+  respond("later draft");
+  expect(await later).toBe("later draft");
 });
 
 test.each(["refused", "without a response"])(
   "[EDIT-43] a draft is sent after a publication that was %s",
   async (how) => {
     const { start, respond, fail, sent } = setUp();
-    const publication = start("publication", false).catch(() => "no response");
-    const draft = start("draft", true);
+    const publication = start("publication", true).catch(() => "no response");
+    const draft = start("draft", false);
     await soon();
     if (how === "refused") respond("publication", 400);
     else fail("publication");
@@ -69,3 +70,14 @@ test.each(["refused", "without a response"])(
     await publication;
   },
 );
+
+test("[EDIT-43] a draft waits for an unpublish, and is then stored", async () => {
+  const { start, respond, sent } = setUp();
+  const unpublish = start("unpublish", false);
+  const draft = start("draft", false);
+  await soon();
+  expect(sent).toEqual(["unpublish"]);
+  respond("unpublish");
+  respond("draft");
+  expect(await Promise.all([unpublish, draft])).toEqual(["unpublish", "draft"]);
+});

@@ -61,6 +61,14 @@ function signed(path: string, init: RequestInit | undefined): RequestInit | unde
 
 const inOrder = savesInOrder();
 
+/** Of the whole form; Payload unpublishes by a call without its fields, while the form is in use. */
+function isPublication(init: RequestInit | undefined): boolean {
+  const fields = init?.body instanceof FormData ? init.body.get("_payload") : null;
+  if (typeof fields !== "string") return false;
+  const { _status: status }: { _status?: string } = JSON.parse(fields);
+  return status === "published";
+}
+
 const watchedFetch: typeof fetch = async (input, init) => {
   const send = plainFetch ?? fetch;
   const { method = "GET" } = init ?? {};
@@ -74,7 +82,9 @@ const watchedFetch: typeof fetch = async (input, init) => {
     for (const [watcher, path] of watchers) if (path === pathname) watcher({ status, isDraft });
   };
   try {
-    const answer = await (isOfForm ? inOrder({ path: pathname, isDraft, send: post }) : post());
+    const answer = await (isOfForm
+      ? inOrder({ path: pathname, isDraft, isPublication: isPublication(init), send: post })
+      : post());
     notify(answer.status);
     return answer;
   } catch (error) {

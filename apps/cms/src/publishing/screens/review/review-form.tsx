@@ -34,8 +34,7 @@ export function ReviewForm({ place, record, action, needsDraft }: ReviewFormProp
 
   async function send(): Promise<void> {
     setBusy(true);
-    // The page is read again afterwards.
-    if (action === "ask" || isModified) await save();
+    if (action === "ask") await save();
     const answer = await postJson("/cms/api/review", {
       place,
       ...(record !== undefined && { record }),
