@@ -46,6 +46,7 @@ const words: Field = {
 const codeBlock: Block = {
   slug: "code",
   labels: { singular: "Code", plural: "Code" },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: "code",
@@ -61,6 +62,7 @@ const codeBlock: Block = {
 const embed: Block = {
   slug: "embed",
   labels: { singular: "Video on YouTube or Vimeo", plural: "Videos on YouTube or Vimeo" },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: "address",
