@@ -1,7 +1,7 @@
 /** What is written last before a press on Publish is public, however slow browser and host are. */
 import { expect } from "@playwright/test";
 import { insert, openFirstText, openNewPost } from "./rich-text.ts";
-import { test } from "./shared-cms.ts";
+import { autosaved, test } from "./shared-cms.ts";
 
 test("[EDIT-43] what was written last is published, however busy the browser is", async ({
   page,
@@ -82,4 +82,52 @@ test("[EDIT-43] a draft that is sent while its record is published ends as the p
   });
   expect(sent).toEqual(["publication"]);
   expect((await cms.get(`${path}?draft=true`)).title).toBe("In order");
+});
+
+test("[EDIT-43] what is typed while the page is read again after Back stays, and is saved", async ({
+  page,
+  cms,
+}) => {
+  // A page that is read again leaves the host at once and arrives when it is released.
+  await page.addInitScript(() => {
+    const plain = window.fetch;
+    const released = new Promise((go) => addEventListener("release", go));
+    window.fetch = async (...call) => {
+      const reply = await plain(...call);
+      if (String(call[0]).includes("_rsc=") && "holds" in window) {
+        await reply.clone().text();
+        await released;
+        dispatchEvent(new Event("arrived"));
+      }
+      return reply;
+    };
+  });
+  const { doc } = await openNewPost(page, cms, "read-again");
+  const title = page.locator("#field-title");
+  await expect(title).toHaveValue("read-again");
+  await page.getByRole("navigation").getByRole("link", { name: "Blog posts" }).first().click();
+  await page.waitForURL((url) => url.pathname.endsWith("/blog-posts"));
+  await page.evaluate(() => Object.assign(window, { holds: true }));
+  const requested = page.waitForRequest(/_rsc=/);
+  await page.goBack();
+  await expect(title).toHaveValue("read-again");
+  await requested;
+  await title.fill("Typed at once");
+  const text = await openFirstText(page);
+  await text.click();
+  await page.keyboard.type("Written at once");
+  await autosaved(page, "Written at once");
+  await page.keyboard.type(", and on");
+  await page.evaluate(
+    () =>
+      new Promise((go) => {
+        addEventListener("arrived", go);
+        dispatchEvent(new Event("release"));
+      }),
+  );
+  await page.keyboard.type(", and after.");
+  const stored = async () => JSON.stringify(await cms.get(`/blog-posts/${doc.id}?draft=true`));
+  await expect.poll(stored).toContain("Written at once, and on, and after.");
+  await expect(title).toHaveValue("Typed at once");
+  expect(await stored()).toContain("Typed at once");
 });

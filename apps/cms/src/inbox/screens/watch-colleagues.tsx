@@ -5,7 +5,7 @@ import { readJson } from "#admin-ui/post-json.ts";
 import { listingOf } from "#admin-ui/words/formats.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
 import { LETTERS } from "#inbox/screens/use-reply-thread.ts";
-import { useKeptWords } from "#inbox/screens/use-kept-words.ts";
+import { useKeptWords } from "#publishing/screens/editing/use-kept-words.ts";
 import { usePolling } from "#inbox/screens/use-polling.ts";
 import type { Now } from "#inbox/teamwork/now-endpoint.ts";
 import {
@@ -63,7 +63,7 @@ export function WatchColleagues({ id }: { id: number }) {
       if (ok) take(json as Now);
     });
   usePolling(EVERY_MS, read);
-  useKeptWords();
+  useKeptWords({ isAutosaved: false });
   // After a save, too: it may have been refused for a colleague's change.
   const saved = useEffectEvent(read);
   useEffect(() => {

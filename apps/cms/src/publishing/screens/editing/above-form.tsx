@@ -9,6 +9,7 @@ import { newForm } from "#admin-ui/open-form.ts";
 import { Unsaved } from "#publishing/screens/editing/unsaved.tsx";
 import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { useKeptPress } from "#publishing/screens/editing/use-kept-press.ts";
+import { useKeptWords } from "#publishing/screens/editing/use-kept-words.ts";
 import { useWrittenWords } from "#publishing/screens/editing/use-written-words.ts";
 import { signSaves } from "#publishing/screens/editing/watch-saves.ts";
 
@@ -22,6 +23,7 @@ export function AboveForm() {
   useOpenForm();
   useWrittenWords();
   useKeptPress();
+  useKeptWords({ isAutosaved: true });
   return (
     <>
       <Colleagues form={form} />

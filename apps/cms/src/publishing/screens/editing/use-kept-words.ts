@@ -1,0 +1,30 @@
+"use client";
+import { useDocumentInfo, useForm } from "@payloadcms/ui";
+import { useEffect, useRef } from "react";
+import { keptValues } from "#publishing/screens/editing/kept-values.ts";
+
+/**
+ * Keeps what is typed when the page is read again: Payload 3.90 then replaces the whole form. It
+ * reads a page again after the browser's Back, and after some of its own actions. In a form that is
+ * saved while one types, the words may have been stored after the page was read.
+ */
+export function useKeptWords({ isAutosaved }: { isAutosaved: boolean }): void {
+  const { id, initialState } = useDocumentInfo();
+  const { getFields, dispatchFields, setModified } = useForm();
+  const last = useRef({ id, initialState });
+  // Runs before the form's own effect, which replaces its values; the microtask runs after it.
+  useEffect(() => {
+    const { current: before } = last;
+    last.current = { id, initialState };
+    if (before.id !== id || before.initialState === initialState || !initialState) return;
+    const fields = getFields();
+    const kept = keptValues(fields, initialState, (path) =>
+      isAutosaved ? before.initialState?.[path]?.value : fields[path]?.initialValue,
+    );
+    if (kept.length === 0) return;
+    queueMicrotask(() => {
+      for (const [path, value] of kept) dispatchFields({ type: "UPDATE", path, value });
+      setModified(true);
+    });
+  }, [id, initialState, isAutosaved, getFields, dispatchFields, setModified]);
+}
