@@ -158,6 +158,51 @@ test("[OWN-153] a withdrawal deletes the tags' cookies and holds on the next pag
   expect([others, await cookieNames(page)]).toEqual([[], []]);
 });
 
+test("[OWN-151] Enter in a purpose's checkbox saves what is ticked", async ({ page, context }) => {
+  const others = await watchOthers(context);
+  await page.goto("/career");
+  await answered(page);
+  await box(page).getByText("Choose by purpose").click();
+  await box(page).getByLabel("Statistics").press("Space");
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toBeHidden();
+  await expect.poll(() => others.toSorted()).toEqual(STATISTICS);
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await expect(box(page).getByLabel("Marketing")).not.toBeChecked();
+});
+
+test("[OWN-153] a page that the browser retained stays as it is, unless what runs on it was withdrawn", async ({
+  page,
+  context,
+}) => {
+  const others = await watchOthers(context);
+  await page.goto("/career");
+  await answered(page);
+  await box(page).getByText("Choose by purpose").click();
+  await box(page).getByLabel("Statistics").check();
+  await press(page, "Save choice");
+  await expect.poll(() => others.toSorted()).toEqual(STATISTICS);
+  const comesBack = () =>
+    page.evaluate(() => {
+      Object.assign(window, { isSame: true });
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+  const isSame = () => page.evaluate(() => "isSame" in window);
+  await comesBack();
+  await page.waitForTimeout(500);
+  expect(await isSame()).toBe(true);
+  // Another page withdrew it: a retained page gets no event.
+  await page.evaluate(() => {
+    const [key = ""] = Object.keys(localStorage).filter((one) => /consent/.test(one));
+    const choice = JSON.parse(localStorage.getItem(key) ?? "");
+    localStorage.setItem(key, JSON.stringify({ ...choice, agreed: [] }));
+  });
+  const reloaded = page.waitForEvent("load");
+  await comesBack();
+  await reloaded;
+  expect(await isSame()).toBe(false);
+});
+
 test("[OWN-154] with Global Privacy Control marketing stays off, and the box says so; a tag added later is asked about", async ({
   page,
   context,

@@ -58,18 +58,21 @@ export function ConsentRequest({ tags }: { tags: PageTags | null }) {
         <Button type="submit" size="small" kind="quiet" value="refuse">
           {t("shell.consentRefuse")}
         </Button>
-        {purposes.length > 1 && (
-          <details>
-            <summary>{t("shell.consentByPurpose")}</summary>
+      </form>
+      {purposes.length > 1 && (
+        <details>
+          <summary>{t("shell.consentByPurpose")}</summary>
+          {/* A form of its own: Enter in a checkbox presses the first button of its form. */}
+          <form method="dialog">
             {purposes.map(({ purpose, name }) => (
               <CheckboxField key={purpose} name={purpose} label={name} />
             ))}
             <Button type="submit" size="small" kind="quiet" value="chosen">
               {t("shell.consentSave")}
             </Button>
-          </details>
-        )}
-      </form>
+          </form>
+        </details>
+      )}
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Purpose } from "@meridian/contract/tags";
+import type { Purpose, Vendor } from "@meridian/contract/tags";
 import {
   choiceOf,
   CONSENT_KEY,
@@ -68,12 +68,15 @@ function begin(box: HTMLDialogElement): void {
     (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   const boxes = [...box.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
   let tags: Promise<Tags> | undefined;
+  /** Tags whose scripts this page may have loaded: they run until it is left. */
+  const started = new Set<Vendor>();
   let isAgain = false;
 
   const apply = (): void => {
     const choice = storedChoice();
     const allowed = vendors.filter((vendor) => mayRun(choice, vendor, hasControl));
     deleteTraces(vendors.filter((vendor) => !allowed.includes(vendor)).map(({ name }) => name));
+    for (const { name } of allowed) started.add(name);
     if (allowed.length > 0)
       tags ??= import("#app/analytics/tags/run-tags.ts").then(({ createTags }) =>
         createTags({ window, document, location }, page),
@@ -124,9 +127,11 @@ function begin(box: HTMLDialogElement): void {
   addEventListener("storage", ({ key }) => (key === CONSENT_KEY || key === null) && apply());
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    // A page of before the withdrawal still runs what was loaded then.
     const choice = storedChoice();
-    if (tags && vendors.some((vendor) => !mayRun(choice, vendor, hasControl))) location.reload();
+    const isWithdrawn = vendors.some(
+      (vendor) => started.has(vendor.name) && !mayRun(choice, vendor, hasControl),
+    );
+    if (isWithdrawn) location.reload();
     else apply();
   });
   addEventListener(
