@@ -13,6 +13,7 @@ import {
   type PreparedResponse,
   type PreparedResponseParts,
 } from "#server/http/prepared-response.ts";
+import { REDIRECTS_TAGS } from "#server/redirects/redirects.ts";
 import type { Rendered } from "#server/page-cache/render.ts";
 import type { Uses } from "#server/services.ts";
 
@@ -116,7 +117,8 @@ function sharingOf(
     return { shared: [], cacheControl: NO_STORE };
   if (!cdn || !isGoodFor(rendered, cdn.maxAge)) return { shared: [], cacheControl: REVALIDATE };
   return {
-    shared: cdn.pageHeaders(rendered.tags ?? []),
+    // A new redirect of parameters (OWN-146) also concerns addresses that have a page.
+    shared: cdn.pageHeaders([...(rendered.tags ?? []), ...REDIRECTS_TAGS]),
     cacheControl: REVALIDATE + cdn.cacheControl,
   };
 }

@@ -36,7 +36,8 @@ export interface Redirects {
   isNamedByParameter(target: string): boolean;
 }
 
-const TAGS = ["redirects"];
+/** Of the list of redirects. */
+export const REDIRECTS_TAGS = ["redirects"];
 /** Milliseconds until a failed read is repeated. */
 const RETRY = 3000;
 /** Milliseconds until the list is read anew. */
@@ -95,10 +96,10 @@ export function createRedirects({
   /** What was requested before a purge may be outdated. */
   const reread = (): Promise<void> =>
     flights
-      .share("list", read, (startedAt) => !invalidations.since(TAGS, startedAt))
+      .share("list", read, (startedAt) => !invalidations.since(REDIRECTS_TAGS, startedAt))
       .catch(() => failed(invalidations.now()));
 
-  const isWrong = (): boolean => invalidations.since(TAGS, known.at);
+  const isWrong = (): boolean => invalidations.since(REDIRECTS_TAGS, known.at);
 
   const isCached = (): boolean => known.at !== -Infinity && !isWrong();
 
