@@ -131,3 +131,50 @@ test("[EDIT-43] what is typed while the page is read again after Back stays, and
   await expect(title).toHaveValue("Typed at once");
   expect(await stored()).toContain("Typed at once");
 });
+
+test("[EDIT-43] what is chosen while the form is published is saved after it; a form that is left while it is published adds no draft", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/globals/site-settings`);
+  await page
+    .getByRole("navigation", { name: "Settings", exact: true })
+    .getByRole("link", { name: /^Look/ })
+    .click();
+  let release = (): void => undefined;
+  let publications = 0;
+  const drafts: string[] = [];
+  await page.route("**/cms/api/globals/site-settings?*", async (route, request) => {
+    if (request.method() === "POST") {
+      const isDraft = request.url().includes("draft=true");
+      if (isDraft) drafts.push(request.postData() ?? "");
+      else publications += 1;
+      if (!isDraft) await new Promise<void>((go) => (release = go));
+    }
+    await route.continue();
+  });
+  const publish = page.getByRole("button", { name: "Publish changes" });
+  const colour = page.getByLabel("Choose the colour: action");
+  await expect(colour).toBeVisible();
+  await publish.click();
+  await expect.poll(() => publications).toBe(1);
+  await colour.fill("#12703a");
+  release();
+  const stored = async () => JSON.stringify(await cms.get("/globals/site-settings?draft=true"));
+  await expect.poll(stored).toContain("#12703a");
+  expect(drafts).toHaveLength(1);
+
+  // The last words are published before they are saved as a draft, and the form is left meanwhile.
+  await colour.fill("#116c38");
+  await publish.click();
+  await expect.poll(() => publications).toBe(2);
+  await page.getByRole("navigation").getByRole("link", { name: "Blog posts" }).first().click();
+  await page.waitForURL((url) => url.pathname.endsWith("/blog-posts"));
+  release();
+  await expect
+    .poll(async () => JSON.stringify(await cms.get("/globals/site-settings")))
+    .toContain("#116c38");
+  expect(await stored()).toContain('"_status":"published"');
+  expect(drafts).toHaveLength(1);
+});

@@ -36,6 +36,17 @@ test("all forms of an empty value are equal; row ids are ignored", () => {
   ).toEqual([]);
 });
 
+test("a name that is typed is compared and merged; a service's, which the host takes from its title, is not", () => {
+  const term = { name: "QA", order: 1 };
+  expect(differences(term, { ...term, name: "Testing" })).toEqual([["name"]]);
+  expect(layOver(term, { name: "Testing", order: 1 }, { name: "QA", order: 2 })).toEqual({
+    name: "Testing",
+    order: 2,
+  });
+  const service = { title: "<p>Web</p>", name: "Web" };
+  expect(differences(service, { title: "<p>Sites</p>", name: "Sites" })).toEqual([["title"]]);
+});
+
 test("merging mine into theirs retains fields that only they changed; on a conflict, mine wins", () => {
   const mine = { ...opened, title: "Mine", facts: { ...opened.facts, size: "12" } };
   const theirs = {

@@ -17,8 +17,9 @@ export const HOST_FIELDS: ReadonlySet<string> = new Set([
   "lastSavedIn",
   "review",
 ]);
-/** These, and what no one types in a row. */
-const NOT_WRITTEN = new Set([...HOST_FIELDS, "name", "blockName"]);
+/** A service's `name` is its title as plain text, by the host; a filter term's is typed. */
+const isHosts = (key: string, record: State): boolean =>
+  HOST_FIELDS.has(key) || (key === "name" && "title" in record);
 
 const isState = (value: unknown): value is State =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -73,7 +74,7 @@ function commonRows(a: unknown, b: unknown): [State[], State[]] | null {
  */
 export function differences(a: State, b: State, third?: State, above: Path = []): Path[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key): Path[] => {
-    if (above.length === 0 ? NOT_WRITTEN.has(key) : key === "id") return [];
+    if (above.length === 0 ? isHosts(key, { ...a, ...b }) : key === "id") return [];
     const path = [...above, key];
     const other = third?.[key];
     if (

@@ -3,14 +3,21 @@ import {
   ServerFunctionsProvider,
   useDocumentInfo,
   useForm,
+  useFormProcessing,
   useServerFunctions,
 } from "@payloadcms/ui";
 import type { BuildFormStateArgs, FormState, ServerFunctionClient } from "payload";
-import { useCallback, useEffect, type ReactNode } from "react";
-import { withoutLateValues } from "#publishing/screens/editing/without-late-values.ts";
+import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
+import { isLate, withoutLateValues } from "#publishing/screens/editing/without-late-values.ts";
 
-/** States of open forms, by record or global. */
-const openForms = new Map<string, () => FormState>();
+interface OpenForm {
+  getFields: () => FormState;
+  /** `hasLate`: whether a value is newer than the save that the host responds to. */
+  onAnswer: (hasLate: () => boolean) => void;
+}
+/** By record or global. */
+const openForms = new Map<string, OpenForm>();
 const nameOf = (kind: string | undefined, id: number | string | undefined): string =>
   `${kind} ${id ?? ""}`;
 
@@ -37,23 +44,45 @@ function asTyped(
   answer: unknown,
 ) {
   const kind = collectionSlug ?? globalSlug;
-  const now = schemaPath === kind && openForms.get(nameOf(kind, id))?.();
-  if (!now || !formState || !hasState(answer)) return answer;
+  const form = schemaPath === kind ? openForms.get(nameOf(kind, id)) : undefined;
+  if (!form || !formState || !hasState(answer)) return answer;
+  const now = form.getFields();
+  form.onAnswer(() => Object.keys(formState).some((path) => isLate(path, formState, now)));
   return { ...answer, state: withoutLateValues(answer.state, formState, now) };
 }
 
 const hasState = (answer: unknown): answer is { state: FormState } =>
   typeof answer === "object" && answer !== null && "state" in answer && Boolean(answer.state);
 
-/** Registers the form's state for responses to its saves. */
+/**
+ * Registers the form's state for responses to its saves. What was changed while the form was
+ * published is saved after it: Payload 3.90 disables its own fields meanwhile, ignores an autosave,
+ * and then treats the whole form as saved.
+ */
 export function useOpenForm(): void {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const { getFields } = useForm();
+  const { getFields, setModified } = useForm();
+  const isProcessing = useFormProcessing();
+  const keepDraft = useSaveDraft();
+  const isBehind = useRef(false);
+  const onAnswer = useEffectEvent((hasLate: () => boolean) => {
+    if (isProcessing && hasLate()) isBehind.current = true;
+  });
+  const saveLate = useEffectEvent(() => {
+    if (!isBehind.current) return;
+    isBehind.current = false;
+    setModified(true);
+    void keepDraft();
+  });
   useEffect(() => {
     const name = nameOf(collectionSlug ?? globalSlug, id);
-    openForms.set(name, getFields);
+    const form = { getFields, onAnswer: (hasLate: () => boolean) => onAnswer(hasLate) };
+    openForms.set(name, form);
     return () => {
-      if (openForms.get(name) === getFields) openForms.delete(name);
+      if (openForms.get(name) === form) openForms.delete(name);
     };
   }, [collectionSlug, globalSlug, id, getFields]);
+  useEffect(() => {
+    if (!isProcessing) saveLate();
+  }, [isProcessing]);
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { savesInOrder } from "#publishing/screens/editing/saves-in-order.ts";
+import { expect, test, vi } from "vitest";
+import { LONGEST_SAVE, savesInOrder } from "#publishing/screens/editing/saves-in-order.ts";
 
 const PATH = "/cms/api/services/1";
 
@@ -80,4 +80,34 @@ test("[EDIT-43] a draft waits for an unpublish, and is then stored", async () =>
   respond("unpublish");
   respond("draft");
   expect(await Promise.all([unpublish, draft])).toEqual(["unpublish", "draft"]);
+});
+
+test("[EDIT-43] a save without a response fails in the end, and the next one is sent; an upload may take longer", async () => {
+  vi.useFakeTimers();
+  try {
+    const save = savesInOrder();
+    const sent: string[] = [];
+    const start = (name: string, isUpload: boolean) =>
+      save({
+        path: name,
+        isDraft: true,
+        isPublication: false,
+        isUpload,
+        send: (signal) =>
+          new Promise((_, reject) => {
+            sent.push(name);
+            signal.addEventListener("abort", () => reject(signal.reason));
+          }),
+      }).catch((error: Error) => error.name);
+    const [hanging] = [start("text", false), start("upload", true)];
+    void start("text", false);
+    void start("upload", true);
+    await vi.advanceTimersByTimeAsync(LONGEST_SAVE - 1);
+    expect(sent).toEqual(["text", "upload"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await hanging).toBe("AbortError");
+    expect(sent).toEqual(["text", "upload", "text"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -5,8 +5,14 @@ export interface Save {
   isDraft: boolean;
   /** Publishes the whole form, which Payload disables meanwhile. */
   isPublication: boolean;
-  send: () => Promise<Response>;
+  /** With a file, which may take any time. */
+  isUpload?: boolean;
+  /** `signal`: the response comes too late. */
+  send: (signal: AbortSignal) => Promise<Response>;
 }
+
+/** Milliseconds until a save without a response counts as failed, and the next one is sent. */
+export const LONGEST_SAVE = 120_000;
 
 interface Sent {
   isPublication: boolean;
@@ -22,11 +28,12 @@ interface Sent {
  */
 export function savesInOrder(): (save: Save) => Promise<Response> {
   const last = new Map<string, Sent>();
-  return ({ path, isDraft, isPublication, send }) => {
+  return (save) => {
+    const { path, isDraft, isPublication } = save;
     const before = last.get(path);
     const response = (async () => {
       const earlier = await before?.answer;
-      return isDraft && before?.isPublication && earlier?.ok ? earlier : send();
+      return isDraft && before?.isPublication && earlier?.ok ? earlier : inTime(save);
     })();
     // The copy is made before the body is read.
     const answer = response.then(
@@ -38,4 +45,14 @@ export function savesInOrder(): (save: Save) => Promise<Response> {
     void answer.then(() => last.get(path) === sent && last.delete(path));
     return response;
   };
+}
+
+async function inTime({ send, isUpload = false }: Save): Promise<Response> {
+  const late = new AbortController();
+  const timer = isUpload ? undefined : setTimeout(() => late.abort(), LONGEST_SAVE);
+  try {
+    return await send(late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

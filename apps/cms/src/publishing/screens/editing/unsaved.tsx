@@ -8,7 +8,7 @@ import {
 } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDraftPlace, useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
-import { watchSaves, type SaveEnd } from "#publishing/screens/editing/watch-saves.ts";
+import { saveClosed, watchSaves, type SaveEnd } from "#publishing/screens/editing/watch-saves.ts";
 import { differences } from "#publishing/editing/compare.ts";
 import { LOGGED_IN } from "#accounts/screens/send-again.ts";
 import { FORM_HEADER } from "#admin-ui/open-form.ts";
@@ -81,7 +81,7 @@ function useWarning(isFailing: boolean, form: string): void {
   const isModified = useFormModified();
   const { data } = useDocumentInfo();
   const { createFormData, getData } = useForm();
-  const { action, method } = useDraftPlace();
+  const { path, action, method } = useDraftPlace();
   const hasWords = useEffectEvent(
     () => isFailing || (isModified && differences(data ?? {}, getData()).length > 0),
   );
@@ -89,7 +89,7 @@ function useWarning(isFailing: boolean, form: string): void {
     const body = await createFormData({ _status: "draft" }, {});
     // The form is closed by then, and no longer signs what this window sends.
     const headers = { [FORM_HEADER]: form };
-    await fetch(action, { method, headers, body, credentials: "same-origin" }).catch(
+    await saveClosed(path, action, { method, headers, body, credentials: "same-origin" }).catch(
       () => undefined,
     );
   });

@@ -61,6 +61,18 @@ function signed(path: string, init: RequestInit | undefined): RequestInit | unde
 
 const inOrder = savesInOrder();
 
+/** Sends the last words of a form that is closed by now: after its saves that are on their way. */
+export const saveClosed = (path: string, action: string, init: RequestInit): Promise<Response> =>
+  inOrder({
+    path,
+    isDraft: true,
+    isPublication: false,
+    send: (signal) => (plainFetch ?? fetch)(action, { ...init, signal }),
+  });
+
+const hasFile = (init: RequestInit | undefined): boolean =>
+  init?.body instanceof FormData && [...init.body.values()].some((one) => one instanceof File);
+
 /** Of the whole form; Payload unpublishes by a call without its fields, while the form is in use. */
 function isPublication(init: RequestInit | undefined): boolean {
   const fields = init?.body instanceof FormData ? init.body.get("_payload") : null;
@@ -77,14 +89,22 @@ const watchedFetch: typeof fetch = async (input, init) => {
   const { pathname, searchParams } = new URL(input, window.location.href);
   const isDraft = searchParams.get("draft") === "true";
   const isOfForm = forms.some(({ path }) => path === pathname);
-  const post = (): Promise<Response> => send(input, signed(pathname, init));
   const notify = (status: number): void => {
     for (const [watcher, path] of watchers) if (path === pathname) watcher({ status, isDraft });
   };
   try {
     const answer = await (isOfForm
-      ? inOrder({ path: pathname, isDraft, isPublication: isPublication(init), send: post })
-      : post());
+      ? inOrder({
+          path: pathname,
+          isDraft,
+          isPublication: isPublication(init),
+          isUpload: hasFile(init),
+          send: (late) => {
+            const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
+            return send(input, { ...signed(pathname, init), signal });
+          },
+        })
+      : send(input, init));
     notify(answer.status);
     return answer;
   } catch (error) {
