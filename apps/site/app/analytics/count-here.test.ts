@@ -3,16 +3,38 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const SITE = "https://meridian.test";
 const storage = new Map<string, string>();
 let sent: { address: string; body: unknown }[];
+/** The open pages' channels, and what happens when the last loaded page is left. */
+let channels: Set<Channel>;
+let leave: () => void;
 
 beforeEach(() => {
   storage.clear();
   sent = [];
+  channels = new Set();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+class Channel {
+  #hear: (event: { data: unknown }) => void = () => undefined;
+  constructor() {
+    channels.add(this);
+  }
+  addEventListener(_: string, hear: (event: { data: unknown }) => void): void {
+    this.#hear = hear;
+  }
+  postMessage(data: unknown): void {
+    for (const other of channels) if (other !== this) other.#hear({ data });
+  }
+  close(): void {
+    channels.delete(this);
+  }
+}
 
 /** A newly loaded page of a tab, which counts its view. */
 async function load(path: string, referrer = "", hasStorage = true) {
   vi.resetModules();
+  vi.stubGlobal("BroadcastChannel", Channel);
+  vi.stubGlobal("addEventListener", (_: string, left: () => void) => (leave = left));
   const location = new URL(path, SITE);
   vi.stubGlobal("location", location);
   vi.stubGlobal("document", { referrer, cookie: "", title: "" });
@@ -23,16 +45,24 @@ async function load(path: string, referrer = "", hasStorage = true) {
       storage.set(name, value);
     },
   });
-  const { recordSource } = await import("#app/analytics/visit-source.ts");
+  const { recordSource, shareTouches, visitSource } =
+    await import("#app/analytics/visit-source.ts");
   const { countHere } = await import("#app/analytics/counting.ts");
   recordSource();
+  shareTouches();
   const counter = countHere({
     location,
     document,
     post: (address, body) => void sent.push({ address, body: JSON.parse(body) }),
   });
   counter.pageView({ path: location.pathname + location.search, title: "" });
-  return counter;
+  return { ...counter, visitSource };
+}
+
+/** A page that a link opened in a new tab, which has no storage of its own yet. */
+function openTab(path: string, from: string) {
+  storage.clear();
+  return load(path, SITE + from);
 }
 const bodies = () => sent.splice(0).map(({ body }) => body);
 
@@ -75,4 +105,54 @@ test("[OWN-144] a campaign in a tab that came from nowhere is a visit, a second 
 test("[OWN-144] without storage each page would be a visit: none is counted", async () => {
   await load("/", "https://www.example.com/", false);
   expect(bodies()).toEqual([{ page: "/" }]);
+});
+
+test("[OWN-144] a page that opens in a new tab is no further visit, and its form has the source of the first tab", async () => {
+  await load("/vacancies?utm_source=linkedin", "https://www.linkedin.com/feed");
+  const from = { referrer: "www.linkedin.com", utm_source: "linkedin" };
+  expect(bodies()).toEqual([{ page: "/vacancies", from }]);
+  for (const page of ["/vacancies/1", "/de/vacancies/2"]) {
+    const { formStep, visitSource } = await openTab(page, "/vacancies?utm_source=linkedin");
+    formStep({ form: "resume/join", step: "started" });
+    expect(bodies()).toEqual([{ page }, { page, form: "resume/join", step: "started", from }]);
+    expect(visitSource()).toMatchObject({
+      referrer: "https://www.linkedin.com/feed",
+      utm_source: "linkedin",
+      landing_page: "/vacancies",
+    });
+  }
+  // The new tab has the source on its next pages, too.
+  leave();
+  const { visitSource } = await load("/career", `${SITE}/de/vacancies/2`);
+  expect(visitSource()).toMatchObject({ utm_source: "linkedin", landing_page: "/vacancies" });
+  expect(bodies()).toEqual([{ page: "/career" }]);
+});
+
+test("[OWN-144] a new tab without an open one has no source; a page that was left passes none on", async () => {
+  const { visitSource } = await openTab("/vacancies/1", "/vacancies");
+  expect(visitSource()).toEqual({});
+  const opened = await openTab("/vacancies/2", "/vacancies");
+  opened.formStep({ form: "resume/join", step: "started" });
+  expect(opened.visitSource()).toEqual({});
+  expect(bodies()).toEqual([
+    { page: "/vacancies/1" },
+    { page: "/vacancies/2" },
+    { page: "/vacancies/2", form: "resume/join", step: "started" },
+  ]);
+  storage.clear();
+  await load("/", "https://www.example.com/");
+  expect(bodies()).toEqual([{ page: "/", from: { referrer: "www.example.com" } }]);
+  leave();
+  expect(channels.size).toBe(2);
+  // The page that was left passes nothing on.
+  expect((await openTab("/vacancies/3", "/vacancies")).visitSource()).toEqual({});
+});
+
+test("[OWN-144] without a channel a page in a new tab is no visit either", async () => {
+  await load("/vacancies", "https://www.example.com/");
+  bodies();
+  // `new Channel()` throws.
+  channels = null as never;
+  expect((await openTab("/vacancies/1", "/vacancies")).visitSource()).toEqual({});
+  expect(bodies()).toEqual([{ page: "/vacancies/1" }]);
 });

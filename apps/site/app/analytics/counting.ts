@@ -122,12 +122,9 @@ export function countHere({ post, location }: CounterPage): Counter {
     },
     download: ({ dataset: { document: number } }) =>
       send({ page: location.pathname, document: number }),
-    formStep: ({ form, step }) =>
-      send({
-        page: location.pathname,
-        form,
-        step,
-        ...(step === "started" && { from: countedSource() }),
-      }),
+    formStep({ form, step }) {
+      const from = step === "started" && countedSource();
+      send({ page: location.pathname, form, step, ...(from && { from }) });
+    },
   };
 }

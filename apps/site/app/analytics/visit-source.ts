@@ -63,9 +63,36 @@ export function withPage(
 /** `YYYY-MM-DD` in UTC, as the inbox counts. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Call on every page; a visit's sources are stored until the tab is closed. */
+/**
+ * Call on every page; a visit's sources are stored until the tab is closed. A tab that a page of the
+ * site opened begins no visit: `shareTouches` gets the touches.
+ */
 export function recordSource(): void {
   const before = current ?? loadTouches();
+  if (before !== null || !document.referrer.startsWith(`${location.origin}/`)) record(before);
+}
+
+/**
+ * Tabs of one visit: an open page passes its touches to those that have none. Closed with the page,
+ * because an open channel can keep it out of the back/forward cache.
+ */
+export function shareTouches(): void {
+  try {
+    const tabs = new BroadcastChannel(KEY);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    const send = (touches: Touches | null): void => tabs.postMessage(touches);
+    tabs.addEventListener("message", ({ data }: MessageEvent<Touches | null>) => {
+      if (!current && data) record(data);
+      else if (current && !data) send(current);
+    });
+    if (!current) send(null);
+    addEventListener("pagehide", () => tabs.close(), { once: true });
+  } catch {
+    // Unsupported, or refused together with storage.
+  }
+}
+
+function record(before: Touches | null): void {
   current = withPage(before, location.href, document.referrer, hasAgreed());
   if (before === null || !isSame(before.first, current.first)) arrival = current.first;
   // Without storage each page would be a visit.
@@ -91,13 +118,13 @@ export function takeArrival(): VisitSource | null {
   return taken;
 }
 
-/** The source of this visit. */
-export const countedSource = (): VisitSource => counted(current?.first ?? {});
+/** The source of this visit; `null` if it is unknown. */
+export const countedSource = (): VisitSource | null => current && counted(current.first);
 
 const hasAgreed = (): boolean =>
   consentIn(document.cookie) === "yes" && !refusesCounting(navigator);
 
-/** Sent with the visitor's forms; empty before `recordSource`. */
+/** Sent with the visitor's forms; empty before the touches are known. */
 export function visitSource(): VisitSource {
   if (current === null) return {};
   const last = Object.entries(current.last).map(([name, value]) => [`last_${name}`, value]);

@@ -1,5 +1,5 @@
 import { countVisits } from "#app/analytics/counting.ts";
-import { recordSource } from "#app/analytics/visit-source.ts";
+import { recordSource, shareTouches } from "#app/analytics/visit-source.ts";
 import { announcePageView } from "#app/analytics/visit-events.ts";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 
@@ -18,11 +18,16 @@ const announce = (): void =>
 export function startUp(counting: CounterChoice): void {
   const seen = (): void => {
     recordSource();
+    shareTouches();
     // Refused in private windows and on insecure origins, where no worker exists either.
     unregisterServiceWorkers(navigator.serviceWorker).catch(() => undefined);
     countVisits(counting);
     announce();
-    addEventListener("pageshow", ({ persisted }) => persisted && announce());
+    addEventListener("pageshow", ({ persisted }) => {
+      if (!persisted) return;
+      shareTouches();
+      announce();
+    });
   };
   if (document.prerendering) document.addEventListener("prerenderingchange", seen, { once: true });
   else seen();
