@@ -22,6 +22,8 @@ export function watchForm(form: HTMLElement): Reach {
     { threshold: 0.2 },
   ).observe(form);
   form.addEventListener("input", () => {
+    // A draft began on an earlier page. Scripted input otherwise is the visitor's, by a slider or an agent.
+    if (form.dataset.restoring !== undefined) return;
     reach("opened");
     reach("started");
   });

@@ -22,7 +22,7 @@ function formOf(language: string, ...labels: string[]) {
     },
   }));
   return {
-    form: { elements } as unknown as HTMLFormElement,
+    form: { elements, dataset: {} } as unknown as HTMLFormElement,
     tick: (label: string) => elements.find(({ value }) => value === label)?.click(),
     ticked: () => elements.flatMap(({ value, checked }) => (checked ? [value] : [])),
   };
@@ -61,7 +61,11 @@ function mixedForm(language: string, words: string, ...choices: string[]) {
   const dataset: { focused?: string } = {};
   const text = { type: "textarea", name: "words", value: words, defaultValue: words, dataset };
   const choice = new Dropdown(choices);
-  return { form: { elements: [text, choice] } as unknown as HTMLFormElement, text, choice };
+  return {
+    form: { elements: [text, choice], dataset: {} } as unknown as HTMLFormElement,
+    text,
+    choice,
+  };
 }
 
 class Dropdown {
@@ -164,7 +168,7 @@ test("[CON-12] a choice that the visitor made is not replaced by the draft's", (
       checked: value === chosen,
       defaultChecked: value === "USD",
     }));
-    return { elements } as unknown as HTMLFormElement;
+    return { elements, dataset: {} } as unknown as HTMLFormElement;
   };
   const draft = readControls(currencies("GBP"), ["currency"]) ?? {};
   expect(isOverwritten(currencies("USD"), ["currency"], draft)).toBe(false);

@@ -90,8 +90,11 @@ export function fillControls(
   values: DraftValues,
   { isNewer = false } = {},
 ): void {
+  // Read by analytics/form-steps.ts. The events of clicked boxes are trusted, as the visitor's are.
+  form.dataset.restoring = "";
   for (const { control, differs, fill } of draftOf(named(form, Object.keys(values)), values))
     if (differs && (isNewer || isUntouched(control))) fill();
+  delete form.dataset.restoring;
 }
 
 /**
