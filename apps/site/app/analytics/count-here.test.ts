@@ -102,6 +102,11 @@ test("[OWN-144] a campaign in a tab that came from nowhere is a visit, a second 
   ]);
 });
 
+test("[OWN-144] a visit from an app states the app's name", async () => {
+  await load("/", "android-app://com.google.android.gm/");
+  expect(bodies()).toEqual([{ page: "/", from: { referrer: "com.google.android.gm" } }]);
+});
+
 test("[OWN-144] without storage each page would be a visit: none is counted", async () => {
   await load("/", "https://www.example.com/", false);
   expect(bodies()).toEqual([{ page: "/" }]);

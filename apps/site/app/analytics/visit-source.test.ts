@@ -1,3 +1,5 @@
+import { sourceFields } from "@meridian/contract/forms";
+import { touchesOf } from "@meridian/contract/touch";
 import { expect, test } from "vitest";
 import { withPage, type Touches } from "#app/analytics/visit-source.ts";
 
@@ -38,8 +40,19 @@ test.each([
   "data:text/html,x",
   "not an address",
   "android-app:",
+  "android-app:///com.example",
 ])("a direct visit, or one from this site, has no referrer: %s", (referrer) => {
   expect(visit([["", referrer]]).first).toEqual({});
+});
+
+test.each([
+  ["android-app://com.google.android.gm/", { source: "gmail", medium: "email" }],
+  ["android-app://com.linkedin.android/", { source: "linkedin", medium: "social" }],
+  ["android-app://com.example.mail/read?user=anna", { source: "com.example.mail" }],
+])("[OWN-142] a link in the app %s names the source of a form", (referrer, expected) => {
+  const { first } = visit([["", referrer]]);
+  expect(first.referrer).toMatch(/^android-app:\/\/[a-z.]+$/);
+  expect(touchesOf(sourceFields(first)).first).toMatchObject(expected);
 });
 
 test("reads an address with malformed escapes", () => {

@@ -19,10 +19,14 @@ let current: Touches | null = null;
 /** What this page is counted as: a visit's first page, or the first of its campaign. */
 let arrival: VisitSource | null = null;
 
-/** Drops the query, which may contain a name. `""` for no address and for the site's own pages. */
+/**
+ * Drops the query, which may contain a name; of an app only its name (`android-app://…`). `""` for no
+ * address and for the site's own pages.
+ */
 function pageOf(address: string, origin: string): string {
   if (!URL.canParse(address)) return "";
   const url = new URL(address);
+  if (url.protocol === "android-app:" && url.host !== "") return `${url.protocol}//${url.host}`;
   return url.origin === origin || url.origin === "null" ? "" : url.origin + url.pathname;
 }
 
