@@ -5,6 +5,22 @@ test.each([
   [{}, ["direct", "", ""]],
   [{ referrer: "https://www.google.com/" }, ["google", "search", ""]],
   [{ referrer: "www.google.co.uk" }, ["google", "search", ""]],
+  ...["de.search.yahoo.com", "r.search.yahoo.com", "search.yahoo.co.jp", "yahoo.com"].map(
+    (referrer) => [{ referrer }, ["yahoo", "search", ""]] as const,
+  ),
+  ...["cn.bing.com", "bing.com"].map((referrer) => [{ referrer }, ["bing", "search", ""]] as const),
+  [{ referrer: "https://images.google.de/" }, ["google", "search", ""]],
+  [{ referrer: "https://m.baidu.com/s" }, ["baidu", "search", ""]],
+  [{ referrer: "https://yandex.com.tr/search" }, ["yandex", "search", ""]],
+  [{ referrer: "https://ya.ru/" }, ["yandex", "search", ""]],
+  [{ referrer: "https://search.brave.com/" }, ["brave", "search", ""]],
+  // Other sites of the companies that have a search.
+  [{ referrer: "https://mail.google.com/" }, ["gmail", "email", ""]],
+  [{ referrer: "https://mail.yahoo.com/" }, ["yahoo", "email", ""]],
+  [{ referrer: "https://mail.yandex.ru/" }, ["yandex", "email", ""]],
+  ...["docs.google.com", "calendar.google.com", "finance.yahoo.com", "tieba.baidu.com"].map(
+    (referrer) => [{ referrer }, [referrer, "referral", ""]] as const,
+  ),
   [{ referrer: "https://gemini.google.com/app" }, ["gemini", "assistant", ""]],
   [{ referrer: "https://chatgpt.com/" }, ["chatgpt", "assistant", ""]],
   [{ referrer: "https://de.linkedin.com/in/ann?x=1" }, ["linkedin", "social", ""]],

@@ -31,7 +31,10 @@ const RESERVED: ReadonlySet<string> = new Set([DIRECT, UNNAMED, BY_HAND, OTHER])
 /** Characters of each value. */
 export const LONGEST_VALUE = 100;
 
-/** Ends of hosts, the first that fits; after a dot at its end follows a country's or another ending. */
+/**
+ * Ends of hosts, the first that fits; after a dot at its end follows a country's or another ending.
+ * Of search engines only `SEARCH_HOST`: `docs.google.com` is a site like any other.
+ */
 const HOSTS: readonly (readonly [part: string, source: string, medium: string])[] = [
   ["gemini.google.", "gemini", "assistant"],
   ["chatgpt.", "chatgpt", "assistant"],
@@ -40,6 +43,8 @@ const HOSTS: readonly (readonly [part: string, source: string, medium: string])[
   ["perplexity.", "perplexity", "assistant"],
   ["claude.ai", "claude", "assistant"],
   ["mail.google.", "gmail", "email"],
+  ["mail.yahoo.", "yahoo", "email"],
+  ["mail.yandex.", "yandex", "email"],
   // Apps, whose linking page is `android-app://…`.
   ["com.google.android.gm", "gmail", "email"],
   ["com.google.android.googlequicksearchbox", "google", "search"],
@@ -128,17 +133,26 @@ function hostOf(referrer: string | undefined): string {
 function ofHost(host: string): Pick<Touch, "source" | "medium"> {
   if (host === "") return { source: DIRECT, medium: "" };
   if (RESERVED.has(host)) return { source: UNNAMED, medium: "referral" };
-  const known = HOSTS.find(([part]) => isOf(host, part));
+  const known = HOSTS.find(([part, , medium]) =>
+    isOf(host, part, medium === "search" ? SEARCH_HOST : ANY_HOST),
+  );
   return known ? { source: known[1], medium: known[2] } : { source: host, medium: "referral" };
 }
 
 const ENDING = /^[a-z]{2,4}(?:\.[a-z]{2})?$/;
+/** What precedes the part of `HOSTS`. */
+const ANY_HOST = /^/;
+const SEARCH_HOST = /^(?:(?:cn|html|lite|m)\.|(?:[a-z]+\.)?(?:images|search)\.)?$/;
 
-function isOf(host: string, part: string): boolean {
+function isOf(host: string, part: string, before: RegExp): boolean {
   const whole = `.${host}`;
-  if (!part.endsWith(".")) return whole.endsWith(`.${part}`);
   const at = whole.lastIndexOf(`.${part}`);
-  return at >= 0 && ENDING.test(whole.slice(at + 1 + part.length));
+  const ending = whole.slice(at + 1 + part.length);
+  return (
+    at >= 0 &&
+    before.test(whole.slice(1, at + 1)) &&
+    (part.endsWith(".") ? ENDING.test(ending) : ending === "")
+  );
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
