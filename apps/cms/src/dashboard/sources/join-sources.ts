@@ -1,5 +1,7 @@
 /** Visits and begun forms of the site, and leads of the inbox, as one table (OWN-145). */
 import { OTHER, sourceName, type Touch } from "@meridian/contract/touch";
+import type { Words } from "#admin-ui/words/words.ts";
+import { sourceInWords } from "#inbox/sources/came-from.ts";
 import type { Leads } from "#inbox/sources/count-leads.ts";
 import type { VisitReport } from "#server/read-visits.ts";
 
@@ -15,6 +17,7 @@ export interface Figures {
 }
 
 export interface SourceRow extends Figures {
+  /** In the admin's language; a campaign as its owner wrote it. */
   name: string;
   /** Of the inbox's list; `null`: the list has no filter for it. */
   filter: Record<string, string> | null;
@@ -38,13 +41,13 @@ export const summed = (all: readonly Figures[]): Figures =>
     return next;
   }, NONE);
 
-const NAMED: Record<Way, (touch: Touch) => Pick<SourceRow, "name" | "filter">> = {
-  source: ({ source, medium }) => ({
-    name: [source ? sourceName(source) : "Unknown", ...(medium ? [medium] : [])].join(", "),
+const NAMED: Record<Way, (touch: Touch, t: Words) => Pick<SourceRow, "name" | "filter">> = {
+  source: ({ source, medium }, t) => ({
+    name: sourceInWords({ source: source || "Unknown", medium }, t),
     filter: source && source !== OTHER ? { utmSource: source, utmMedium: medium } : null,
   }),
-  campaign: ({ source, campaign }) => ({
-    name: campaign || (source === OTHER ? sourceName(OTHER) : "No campaign"),
+  campaign: ({ source, campaign }, t) => ({
+    name: campaign || t(source === OTHER ? sourceName(OTHER) : "No campaign"),
     filter: campaign ? { utmCampaign: campaign } : null,
   }),
 };
@@ -53,11 +56,11 @@ const NAMED: Record<Way, (touch: Touch) => Pick<SourceRow, "name" | "filter">> =
 export function joinSources(
   leads: readonly Leads[],
   sources: VisitReport["sources"],
-  { by, most }: { by: Way; most: number },
+  { by, most, t }: { by: Way; most: number; t: Words },
 ): SourceTable {
   const found = new Map<string, SourceRow>();
   for (const one of [...leads, ...sources]) {
-    const { name, filter } = NAMED[by](one);
+    const { name, filter } = NAMED[by](one, t);
     const key = JSON.stringify([name, filter]);
     const before = found.get(key) ?? { ...NONE, name, filter };
     found.set(key, { ...before, ...summed([before, { ...NONE, ...figuresOf(one) }]) });

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import type { Words } from "#admin-ui/words/words.ts";
 import { readVisits, type ReadVisits } from "#server/read-visits.ts";
 import { joinSources, WAYS, type SourceTable, type Way } from "#dashboard/sources/join-sources.ts";
 import { countLeads, lastDays, type Period } from "#inbox/sources/count-leads.ts";
@@ -29,7 +30,7 @@ const NOT_COUNTING =
 export async function readSources(
   payload: Payload,
   site: Omit<ReadVisits, "days">,
-  { days, by, most }: Question & { most: number },
+  { days, ...table }: Question & { most: number; t: Words },
 ): Promise<Sources> {
   const period = lastDays(days);
   const [leads, report] = await Promise.all([
@@ -38,7 +39,7 @@ export async function readSources(
   ]);
   const isRead = typeof report !== "string";
   return {
-    ...joinSources(leads, isRead ? report.sources : [], { by, most }),
+    ...joinSources(leads, isRead ? report.sources : [], table),
     period,
     hasVisits: isRead,
     problem: isRead ? (report.counting ? "" : NOT_COUNTING) : report,

@@ -55,7 +55,7 @@ export function SourcesTable({
         {rows.map((row) => (
           <tr key={JSON.stringify([row.name, row.filter])}>
             <th scope="row" dir="auto">
-              {row.filter ? row.name : t(row.name)}
+              {row.name}
             </th>
             {cells(row, row.name)}
           </tr>

@@ -34,7 +34,7 @@ export async function SourcesView({
   const sources = await readSources(
     payload,
     { purgeUrl, purgeSecret },
-    { ...question, most: SHOWN },
+    { ...question, most: SHOWN, t },
   );
   return (
     <DefaultTemplate

@@ -13,6 +13,9 @@ import type { Submission } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 import { english } from "#testing/english.ts";
+import { adminWords } from "#admin-ui/words/words.ts";
+import ofDashboard from "#dashboard/german/screens.json" with { type: "json" };
+import ofInbox from "#inbox/german/screens.json" with { type: "json" };
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const cms = testCms();
@@ -60,11 +63,15 @@ beforeAll(async () => {
 });
 afterAll(() => void site.close().closeAllConnections());
 
-const read = (query: object, most = 100) =>
+const german = adminWords({
+  language: "de",
+  translations: { own: { ...ofDashboard, ...ofInbox } } as never,
+});
+const read = (query: object, t = english) =>
   readSources(
     cms.payload,
     { purgeUrl, purgeSecret: "s".repeat(32) },
-    { ...questionOf({ ...query }), most },
+    { ...questionOf({ ...query }), most: 100, t },
   );
 const figures = ({ rows }: Pick<SourceTable, "rows">) =>
   rows.map(({ name, visits, begun, sent, won, hired }) => [name, visits, begun, sent, won, hired]);
@@ -125,15 +132,16 @@ test("[OWN-145] without the site's counts the table has those of the inbox, and 
   expect(markup).not.toContain("Visits");
 });
 
+const csv = (role: keyof typeof users | null, query: string, headers = {}) =>
+  handleEndpoints({
+    config: cms.payload.config,
+    request: new Request(`${cms.settings.url}/cms/api/sources.csv?${query}`, {
+      headers: { ...headers, ...(role && { authorization: `JWT ${users[role]?.token}` }) },
+    }),
+    payloadInstanceCacheKey: cms.settings.dataDir,
+  });
+
 test("[OWN-145] the CSV has all rows and the total, with formulas as text, for admins and editors", async () => {
-  const csv = (role: keyof typeof users | null, query: string) =>
-    handleEndpoints({
-      config: cms.payload.config,
-      request: new Request(`${cms.settings.url}/cms/api/sources.csv?${query}`, {
-        headers: role ? { authorization: `JWT ${users[role]?.token}` } : {},
-      }),
-      payloadInstanceCacheKey: cms.settings.dataDir,
-    });
   for (const role of [null, "recruiter", "author"] as const)
     expect((await csv(role, "")).status, String(role)).toBe(403);
   const answer = await csv("editor", "days=30&by=campaign");
@@ -150,6 +158,47 @@ test("[OWN-145] the CSV has all rows and the total, with formulas as text, for a
   ]);
 });
 
+test("[OWN-145] a German editor reads sources in German, in the table and in its CSV, and campaigns as their owner wrote them", async () => {
+  const touches = [
+    ["direct", "", ""],
+    ["by hand", "", ""],
+    ["unnamed", "", "Other sources"],
+    ["google", "search", ""],
+    ["ads", "cpc", "Direct"],
+    ["", "", ""],
+  ] as const;
+  const leads = touches.map(([source, medium, campaign]) => {
+    return { source, medium, campaign, sent: 1, won: 0, hired: 0 };
+  });
+  const names = (by: "source" | "campaign") =>
+    joinSources(leads, [], { by, most: 100, t: german }).rows.map(({ name }) => name);
+  expect(names("source").toSorted()).toEqual([
+    "Direkt",
+    "Eine Kampagne ohne Quelle",
+    "Google, Suche",
+    "Unbekannt",
+    "Von Hand hinzugefügt",
+    "ads, cpc",
+  ]);
+  expect(names("campaign").toSorted()).toEqual(["Direct", "Keine Kampagne", "Other sources"]);
+  const sources = await read({}, german);
+  const markup = renderToStaticMarkup(
+    createElement(SourcesTable, { ...sources, by: "source", days: 30, t: german }),
+  );
+  expect(markup).toContain(">Google, Suche</th>");
+  expect(markup).toContain(": Direkt");
+  const answer = await csv("editor", "days=30&by=source", { "accept-language": "de" });
+  expect((await answer.text()).replace("\ufeff", "").split("\r\n")).toEqual([
+    '"Quelle","Besuche","Begonnene Formulare","Gesendete Formulare","Gewonnen","Eingestellt"',
+    '"Google, Suche","","","3","1","1"',
+    '"Direkt","","","2","0","0"',
+    '"ads, cpc","","","1","0","0"',
+    '"board, cpc","","","1","1","0"',
+    '"Summe","","","7","2","1"',
+    "",
+  ]);
+});
+
 test("[OWN-145] of ten thousand sources the first hundred have a row, the others one together; the sum is whole", () => {
   const leads = Array.from({ length: 10_000 }, (_, at) => ({
     source: `made up ${at}`,
@@ -159,7 +208,7 @@ test("[OWN-145] of ten thousand sources the first hundred have a row, the others
     won: at % 2,
     hired: 0,
   }));
-  const { rows, rest, total } = joinSources(leads, [], { by: "source", most: 100 });
+  const { rows, rest, total } = joinSources(leads, [], { by: "source", most: 100, t: english });
   expect([rows.length, rest?.rows, rest?.sent, total.sent, total.won]).toEqual([
     100, 9900, 9900, 10_000, 5000,
   ]);

@@ -3,15 +3,17 @@ import { dayAndMonthOf } from "#admin-ui/words/formats.ts";
 import type { Words } from "#admin-ui/words/words.ts";
 import type { Submission } from "#payload-types.ts";
 
+/** `Google, search`, in the admin's language. */
+export const sourceInWords = ({ source, medium }: Omit<Touch, "campaign">, t: Words): string =>
+  [t(sourceName(source)), ...(medium ? [t(medium)] : [])].join(", ");
+
 /** `Google, search, campaign spring`. */
-const inWords = ({ source, medium, campaign }: Touch, t: Words): string =>
-  source === DIRECT
+const inWords = ({ campaign, ...from }: Touch, t: Words): string =>
+  from.source === DIRECT
     ? t("no page or campaign that is known")
-    : [
-        t(sourceName(source)),
-        ...(medium ? [t(medium)] : []),
-        ...(campaign ? [t("campaign {campaign}", { campaign })] : []),
-      ].join(", ");
+    : [sourceInWords(from, t), ...(campaign ? [t("campaign {campaign}", { campaign })] : [])].join(
+        ", ",
+      );
 
 /** `3 May`; empty for what is no day. */
 function dayIn(written: string | undefined, { locale }: Words): string {
