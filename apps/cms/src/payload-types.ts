@@ -9114,7 +9114,7 @@ export interface SiteSetting {
      */
     gtm?: string | null;
     /**
-     * Visitors are asked about these companies, and pages allow these and no others: a tag of the container that is not named here is blocked. With LinkedIn or Meta it runs only for visitors who agree to marketing.
+     * Visitors are asked about these companies, and pages allow these and no others: a tag of the container that is not named here is blocked. With LinkedIn or Meta it runs only for visitors who agree to marketing. Google's tags in it get a page's address without what follows the question mark, except campaigns and click ids. Other tags and the container's variables can read the whole address, with search words and what a mailing's link adds.
      */
     loads?: ('googleAnalytics' | 'googleAds' | 'linkedin' | 'meta')[] | null;
     /**

@@ -51,11 +51,16 @@ export function googleTags(page: TagPage) {
     // oxlint-disable-next-line prefer-rest-params
     (window.dataLayer ??= []).push(arguments);
   };
+  const place = (): void => {
+    if (configured.has("place")) return;
+    configured.add("place");
+    gtag("set", placeOf(page));
+  };
   const configure = (id: string, options: object): void => {
     if (!configured.has("js")) {
       configured.add("js");
       gtag("js", new Date());
-      gtag("set", placeOf(page));
+      place();
       loadScript(page, `${HOST}/gtag/js?id=${encodeURIComponent(id)}`);
     }
     if (configured.has(id)) return;
@@ -93,6 +98,7 @@ export function googleTags(page: TagPage) {
       if (now.googleAds) configure(now.googleAds.split("/", 1)[0] ?? "", {});
       if (now.gtm && !configured.has(now.gtm)) {
         configured.add(now.gtm);
+        place();
         (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
         loadScript(page, `${HOST}/gtm.js?id=${encodeURIComponent(now.gtm)}`);
       }

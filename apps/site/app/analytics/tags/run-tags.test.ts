@@ -166,7 +166,35 @@ test("[OWN-152] the container runs once one of its companies may, with consent f
   expect(commands()).toEqual([
     ["consent", "default", consentOf("denied", "denied")],
     ["consent", "update", consentOf("granted", "denied")],
+    ["set", { page_location: "https://www.example.com/pricing" }],
     { "gtm.start": expect.any(Number), event: "gtm.js" },
     { event: "form_sent", form_id: "contact/main" },
   ]);
+});
+
+test("[OWN-152] a container gets the page's address without its query before it starts, once", () => {
+  const { allow, commands } = run(
+    {
+      gtm: "GTM-ABC1234",
+      vendors: [
+        { name: "googleAnalytics", purpose: "statistics", id: "" },
+        { name: "googleAds", purpose: "marketing", id: "AW-123456789" },
+      ],
+    },
+    "?email=ann@example.com&query=ann&utm_source=ads&gclid=42",
+    "https://www.example.com/search?q=ann",
+  );
+  const place = [
+    "set",
+    {
+      page_location: "https://www.example.com/pricing?utm_source=ads&gclid=42",
+      page_referrer: "https://www.example.com/search",
+    },
+  ];
+  const start = { "gtm.start": expect.any(Number), event: "gtm.js" };
+  allow(["googleAnalytics"]);
+  expect(commands().slice(2)).toEqual([place, start]);
+  allow(["googleAnalytics", "googleAds"]);
+  expect(commands().filter((command) => "set" === Object.values(command)[0])).toEqual([place]);
+  expect(JSON.stringify(commands())).not.toContain("ann");
 });
