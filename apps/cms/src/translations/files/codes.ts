@@ -11,6 +11,8 @@ export interface Code {
   isPair: boolean;
   /** Equal for codes that are the same in two languages. */
   same: string;
+  /** Where a link leads, and how it opens. */
+  link?: string;
   /** Lexical's format bits, of a format. */
   format?: number;
   /** A link without its words, a line break, an element. */
@@ -107,6 +109,11 @@ const bare = (node: EditorNode): EditorNode => {
   return { ...own } as EditorNode;
 };
 
+function linkOf({ fields }: EditorNode): string {
+  const { linkType, url, doc, newTab } = Object(fields);
+  return JSON.stringify([linkType === "internal" ? doc : url, newTab === true]);
+}
+
 function nodeCode(node: EditorNode): Code {
   const isLink = node.type === "link" || node.type === "autolink";
   return {
@@ -114,8 +121,9 @@ function nodeCode(node: EditorNode): Code {
     ...(node.type === "linebreak" && { subType: "xlf:lb" }),
     label: isLink ? "link" : node.type === "linebreak" ? "line break" : node.type,
     isPair: isLink,
-    // A link leads elsewhere in each language.
+    // A link may lead elsewhere in each language.
     same: isLink ? "link" : JSON.stringify(bare(node)),
+    ...(isLink && { link: linkOf(node) }),
     node: bare(node),
   };
 }
@@ -155,27 +163,45 @@ export const toNodes = (inlines: readonly Inline[], codes: Codes, format = 0): E
     return [one.inner === null ? own : { ...own, children: toNodes(one.inner, codes, format) }];
   });
 
-/** With the numbers of the original's codes; a code that the original lacks is `x1`. */
+type Alike = (one: Code, other: Code) => boolean;
+const isAlike: Alike = (one, other) => one.same === other.same;
+const isEqual: Alike = (one, other) => isAlike(one, other) && one.link === other.link;
+
+/**
+ * With the numbers of the original's codes, first of those that are equal; a code that the original
+ * lacks is `x1`. `codes`: the text's own by these numbers.
+ */
 export function renumbered(
   inlines: readonly Inline[],
   own: Codes,
   original: Codes,
   into: Codes,
-): Inline[] {
+): { inlines: Inline[]; codes: Codes } {
   const left = new Map(original);
   const ids = new Map<string, string>();
-  let extra = [...into.keys()].filter((id) => id.startsWith("x")).length;
-  for (const { id } of marksIn(inlines)) {
+  const codes: Codes = new Map();
+  const give = (old: string, id: string, code: Code): void => {
+    ids.set(old, id);
+    codes.set(id, code);
+  };
+  const marks = marksIn(inlines).flatMap(({ id }) => {
     const code = own.get(id);
-    const [like] = [...left].find(([, { same }]) => same === code?.same) ?? [];
-    if (like !== undefined) {
+    return code ? [{ id, code }] : [];
+  });
+  for (const isLike of [isEqual, isAlike])
+    for (const { id, code } of marks) {
+      if (ids.has(id)) continue;
+      const [like] = [...left].find(([, other]) => isLike(other, code)) ?? [];
+      if (like === undefined) continue;
       left.delete(like);
-      ids.set(id, like);
-    } else if (code) {
-      extra += 1;
-      ids.set(id, `x${extra}`);
-      into.set(`x${extra}`, code);
+      give(id, like, code);
     }
+  let extra = [...into.keys()].filter((id) => id.startsWith("x")).length;
+  for (const { id, code } of marks) {
+    if (ids.has(id)) continue;
+    extra += 1;
+    give(id, `x${extra}`, code);
+    into.set(`x${extra}`, code);
   }
   const rename = (some: readonly Inline[]): Inline[] =>
     some.map((one) =>
@@ -183,14 +209,14 @@ export function renumbered(
         ? one
         : { id: ids.get(one.id) ?? one.id, inner: one.inner && rename(one.inner) },
     );
-  return rename(inlines);
+  return { inlines: rename(inlines), codes };
 }
 
 /** Why a text's marks cannot be used; `null` if they can. `now`: those of the text that is there. */
 export function markProblem(
   inlines: readonly Inline[] | null,
   codes: Codes,
-  { source, now }: { source: ReadonlySet<string>; now: ReadonlySet<string> | null },
+  { source, now }: { source: Codes; now: Codes | null },
 ): string | null {
   if (!inlines) return "its marks overlap, or one is not closed";
   const marks = marksIn(inlines);
@@ -208,6 +234,6 @@ export function markProblem(
       return `the mark ${named(id)} is around another link`;
   }
   const there = new Set(marks.map(({ id }) => id));
-  const missing = [...source].find((id) => !there.has(id) && (now === null || now.has(id)));
+  const missing = [...source.keys()].find((id) => !there.has(id) && (now === null || now.has(id)));
   return missing === undefined ? null : `the mark ${named(missing)} is missing`;
 }

@@ -101,6 +101,28 @@ test("a mark that only the translation has may stay or go", () => {
   expect(written(unit, { s1: "Das Team" })).toBe("<p>Das Team</p>");
 });
 
+test("[OWN-161] links in another order keep their words when a word is corrected later", () => {
+  const original =
+    '<p>Two <a href="/a">a</a> and <a href="/b">b</a></p><p>See <a href="/a">a</a></p>';
+  const [s1, s2] = ["Zwei <2>b</2> und <1>a</1>", "Siehe <3>a</3>"];
+  const german =
+    '<p>Zwei <a href="/b">b</a> und <a href="/a">a</a></p><p>Siehe <a href="/a">a</a></p>';
+  expect(written(unitIn(original), { s1, s2 })).toBe(german);
+  const again = unitIn(original, german);
+  expect(again?.segments.map(({ target }) => target)).toEqual([s1, s2]);
+  const corrected = written(again, { s1: s1.replace("Zwei", "Zwo") });
+  expect(corrected).toBe(german.replace("Zwei", "Zwo"));
+});
+
+test("[OWN-161] a link of the translation's own stays when a word of its paragraph changes", () => {
+  const english = '<p>Read <a href="https://en.wikipedia.org/">this</a> and <a href="/b">b</a></p>';
+  const german = '<p>Zu <a href="/b">b</a> lies <a href="https://de.wikipedia.org/">dies</a></p>';
+  const unit = unitIn(english, german);
+  const s1 = "Zu <2>b</2> lies <1>dies</1>";
+  expect(unit?.segments[0]?.target).toBe(s1);
+  expect(written(unit, { s1: s1.replace("Zu", "Nach") })).toBe(german.replace("Zu", "Nach"));
+});
+
 test("a translation with other paragraphs is replaced as a whole, or not at all", () => {
   const unit = unitIn("<p>One</p><p>Two</p>", "<p>Eins</p>");
   expect(unit).toMatchObject({ isOther: true, segments: [{ target: null }, { target: null }] });

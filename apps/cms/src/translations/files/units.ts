@@ -15,7 +15,6 @@ import {
 } from "#translations/files/codes.ts";
 import {
   markedText,
-  marksIn,
   parseMarked,
   wordsOnly,
   type Inline,
@@ -128,8 +127,8 @@ function unitOf(place: Place, original: unknown, own: unknown): Unlabelled | nul
 
 /** The codes of a segment: of the original, and of the text that is there. */
 interface Marks {
-  source: ReadonlySet<string>;
-  now: ReadonlySet<string> | null;
+  source: Codes;
+  now: Codes | null;
 }
 
 interface Pair {
@@ -151,31 +150,33 @@ function paired(pairs: readonly Pair[]): {
       own && wordsOnly(own.inlines).trim() !== ""
         ? renumbered(own.inlines, own.own, original.own, codes)
         : null;
-    const idsOf = (some: readonly Inline[]) => new Set(marksIn(some).map((mark) => mark.id));
-    marks.set(id, { source: idsOf(original.inlines), now: target && idsOf(target) });
-    return { id, source: markedText(original.inlines), target: target && markedText(target) };
+    marks.set(id, { source: original.own, now: target && target.codes });
+    return {
+      id,
+      source: markedText(original.inlines),
+      target: target && markedText(target.inlines),
+    };
   });
   return { codes, segments, marks };
 }
 
-/** Codes that another segment of the unit has are none of this one. */
-const codesOf = (codes: Codes, { source, now }: Marks): Codes =>
-  new Map([...codes].filter(([id]) => source.has(id) || now?.has(id)));
+const NONE: Marks = { source: new Map(), now: null };
 
-const NONE: Marks = { source: new Set(), now: null };
-
-/** The texts of the segments, or why one is wrong. */
-function readTexts(
+/** The texts of the segments with their marks again, or why one is wrong. */
+function readTexts<T>(
   texts: ReadonlyMap<string, string>,
-  { codes, marks }: Pick<ReturnType<typeof paired>, "codes" | "marks">,
-): Map<string, Inline[]> | string {
-  const read = new Map<string, Inline[]>();
+  marks: ReadonlyMap<string, Marks>,
+  made: (inlines: readonly Inline[], codes: Codes) => T,
+): Map<string, T> | string {
+  const read = new Map<string, T>();
   for (const [id, text] of texts) {
     const inlines = parseMarked(text);
     const own = marks.get(id) ?? NONE;
-    const problem = markProblem(inlines, codesOf(codes, own), own);
+    // Not those of another segment; the text that is there keeps its links.
+    const codes = new Map([...own.source, ...(own.now ?? [])]);
+    const problem = markProblem(inlines, codes, own);
     if (problem !== null || !inlines) return problem ?? "";
-    read.set(id, inlines);
+    read.set(id, made(inlines, codes));
   }
   return read;
 }
@@ -210,12 +211,9 @@ function textUnit(
     ...made,
     isOther: false,
     written(texts) {
-      const read = readTexts(texts, made);
+      const read = readTexts(texts, made.marks, toTitle);
       if (typeof read === "string") return { problem: read };
-      const all = made.segments.map(({ id }, at) => {
-        const inlines = read.get(id);
-        return inlines ? toTitle(inlines, made.codes) : (owns[at] ?? "");
-      });
+      const all = made.segments.map(({ id }, at) => read.get(id) ?? owns[at] ?? "");
       return { value: isList ? all : all[0] };
     },
   };
@@ -251,7 +249,7 @@ function richUnit(
     ...made,
     isOther: hasOwn && !same,
     written(texts) {
-      const read = readTexts(texts, made);
+      const read = readTexts(texts, made.marks, (inlines, codes) => toNodes(inlines, codes));
       if (typeof read === "string") return { problem: read };
       const isWhole = made.segments.every(({ id, target }) => texts.has(id) || target !== null);
       if (!isWhole)
@@ -261,10 +259,10 @@ function richUnit(
       // Its pictures and links stay, unless a paragraph is empty in it: that has no place for words.
       const isComplete = same && originals.every(([place]) => owns?.has(place));
       return {
-        value: withRuns(isComplete ? same : original, (place, run) => {
-          const inlines = read.get(places.get(place) ?? "");
-          return inlines ? toNodes(inlines, made.codes) : (owns?.get(place) ?? run);
-        }),
+        value: withRuns(
+          isComplete ? same : original,
+          (place, run) => read.get(places.get(place) ?? "") ?? owns?.get(place) ?? run,
+        ),
       };
     },
   };
