@@ -1,10 +1,19 @@
 /** What a returned unit means for the text that is there: a new text, nothing, or a refusal. */
-import type { ListedUnit } from "#translations/files/language-words.ts";
+import { textsOf, type ListedUnit } from "#translations/files/language-words.ts";
 import { folded, parseMarked, wordsOnly } from "#translations/files/marked-text.ts";
 import type { ReturnedSegment, ReturnedUnit } from "#translations/files/returned.ts";
 
 export type Refused = { why: Why; detail: string };
-export type Why = "unknown" | "old" | "meanwhile" | "marks" | "parts" | "long" | "words" | "failed";
+export type Why =
+  | "unknown"
+  | "old"
+  | "meanwhile"
+  | "undated"
+  | "marks"
+  | "parts"
+  | "long"
+  | "words"
+  | "failed";
 
 export type Compared =
   | { kind: "same" | "empty" }
@@ -37,11 +46,11 @@ function aligned(unit: ListedUnit, { segments }: ReturnedUnit): ReturnedSegment[
     : null;
 }
 
-/** `before`: the texts as the file's program saw them; `null`: as they are. */
+/** `before`: the unit's texts (`textsOf`) when the file was made; `null`: unknown. */
 export async function compareUnit(
   unit: ListedUnit,
   returned: ReturnedUnit,
-  isChangedMeanwhile: () => Promise<boolean>,
+  before: () => Promise<string | null>,
 ): Promise<Compared> {
   const segments = aligned(unit, returned);
   if (!segments)
@@ -73,7 +82,15 @@ export async function compareUnit(
       "old",
       `The original changed since the file was made. It is now: ${shown(unit)}`,
     );
-  if (await isChangedMeanwhile())
+  const were = await before();
+  const isReplaced =
+    unit.other !== null || [...texts.keys()].some((id) => (own.get(id)?.target ?? null) !== null);
+  if (were === null && isReplaced)
+    return refused(
+      "undated",
+      "Another text is there, and nothing shows which one is newer: the file has no time, or is too old. Make a new file.",
+    );
+  if (were !== null && were !== textsOf(unit))
     return refused(
       "meanwhile",
       "The translation was changed in the admin since the file was made.",

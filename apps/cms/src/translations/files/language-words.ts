@@ -121,7 +121,7 @@ export function listedUnits(
       )
     : null;
   return units.map((unit): ListedUnit => {
-    const isMissing = !unit.isOther && unit.segments.some(({ target }) => target === null);
+    const isMissing = !unit.other && unit.segments.some(({ target }) => target === null);
     if (isMissing) return { ...unit, state: "initial" };
     if (unit.path in old) return { ...unit, state: "old" };
     return { ...unit, state: shown?.get(unit.path) === textsOf(unit) ? "final" : "translated" };
@@ -129,8 +129,8 @@ export function listedUnits(
 }
 
 /** Equal if all texts are. */
-export const textsOf = ({ segments }: Unit): string =>
-  JSON.stringify(segments.map(({ target }) => target));
+export const textsOf = ({ segments, other }: Unit): string =>
+  JSON.stringify(other ?? segments.map(({ target }) => target));
 
 const isLeft = ({ state }: ListedUnit): boolean => state === "initial" || state === "old";
 
@@ -230,7 +230,7 @@ export function messageWords(own: OwnMessages, language: string): RecordWords {
       limit: { most: MOST_OF_A_MESSAGE, isFixed: true },
       codes: new Map(),
       segments: [{ id: "s1", source, target }],
-      isOther: false,
+      other: null,
       state: target === null ? "initial" : shown[key] === target ? "final" : "translated",
       written(texts) {
         const text = texts.get("s1") ?? target ?? "";

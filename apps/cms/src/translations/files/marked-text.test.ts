@@ -125,7 +125,10 @@ test("[OWN-161] a link of the translation's own stays when a word of its paragra
 
 test("a translation with other paragraphs is replaced as a whole, or not at all", () => {
   const unit = unitIn("<p>One</p><p>Two</p>", "<p>Eins</p>");
-  expect(unit).toMatchObject({ isOther: true, segments: [{ target: null }, { target: null }] });
+  expect(unit).toMatchObject({
+    other: fromHtml("<p>Eins</p>"),
+    segments: [{ target: null }, { target: null }],
+  });
   expect(written(unit, { s1: "Eins" })).toBe("only 1 of its 2 paragraphs are translated");
   expect(written(unit, { s1: "Eins", s2: "Zwei" })).toBe("<p>Eins</p><p>Zwei</p>");
 });

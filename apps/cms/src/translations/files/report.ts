@@ -87,15 +87,17 @@ export async function compareAll(
   {
     units,
     arrived,
-    changed,
+    before,
   }: {
     units: readonly ListedUnit[];
     arrived: readonly Arrived[];
-    changed: (unit: ListedUnit) => Promise<boolean>;
+    /** By path, the texts when the file was made; `null`: unknown. */
+    before: () => Promise<ReadonlyMap<string, string> | null>;
   },
 ): Promise<Map<string, Extract<Compared, { kind: "new" | "right" }>>> {
   const byPath = new Map(units.map((unit) => [unit.path, unit]));
   const changes = new Map<string, Extract<Compared, { kind: "new" | "right" }>>();
+  let were: ReturnType<typeof before> | undefined;
   for (const { path, unit: returned } of arrived) {
     const unit = byPath.get(path);
     const { id } = returned;
@@ -106,7 +108,11 @@ export async function compareAll(
     const where = `${title}: ${unit.label}`;
     const compared: Compared = changes.has(path)
       ? { kind: "refused", why: "unknown", detail: "The file has it twice: the first one counts." }
-      : await compareUnit(unit, returned, () => changed(unit));
+      : await compareUnit(
+          unit,
+          returned,
+          async () => (await (were ??= before()))?.get(path) ?? null,
+        );
     if (compared.kind === "refused")
       report.refused.push({ id, where, why: compared.why, detail: compared.detail });
     else if (compared.kind === "new" || compared.kind === "right") {

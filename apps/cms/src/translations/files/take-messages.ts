@@ -67,13 +67,10 @@ export async function takeMessages(
   await lockRecord(req, "site-settings");
   const own = await ownMessages(req.payload, req);
   const { title, units } = messageWords(own, language);
-  let before: ReturnType<typeof messagesBefore> | undefined;
   const changes = await compareAll(report, title, {
     units,
     arrived,
-    changed: async (unit) =>
-      at !== null &&
-      (await (before ??= messagesBefore(req, at, language))).get(unit.path) !== textsOf(unit),
+    before: async () => (at === null ? null : messagesBefore(req, at, language)),
   });
   const builtIn: Readonly<Record<string, string>> = builtInOf(language) ?? {};
   const texts = [...changes].flatMap(([key, change]): [string, string][] =>

@@ -103,14 +103,10 @@ interface OfRecord {
 async function takeRecord(req: PayloadRequest, report: Report, of: OfRecord): Promise<void> {
   const { kind, record, language, original, versions, units } = of;
   const title = titleOf(kind, original);
-  let before: Promise<ReadonlyMap<string, string> | null> | undefined;
   const changes = await compareAll(report, title, {
     units: listedUnits(kind, original, versions),
     arrived: units,
-    changed: async (unit) => {
-      const were = await (before ??= wordsBefore(req, of));
-      return were !== null && were.get(unit.path) !== textsOf(unit);
-    },
+    before: () => textsBefore(req, of),
   });
   if (changes.size === 0) return;
   knowOriginal(req, { kind: kind.slug, record, doc: original });
@@ -126,17 +122,27 @@ async function takeRecord(req: PayloadRequest, report: Report, of: OfRecord): Pr
   report.drafts.push({ title, address: translationAddress(id) });
 }
 
-/** The texts as the file was made from them; `null`: those of now. */
-async function wordsBefore(
+/** By path, the texts as the file was made from them; `null`: unknown. */
+async function textsBefore(
   req: PayloadRequest,
   { versions, at, kind, original }: OfRecord,
 ): Promise<ReadonlyMap<string, string> | null> {
-  if (!versions || at === null || String(versions.latest.updatedAt) <= at) return null;
+  if (at === null) return null;
+  const words = wordsIn(versions && (await versionBefore(req, versions.latest, at)));
+  return new Map(unitsOf(kind.shape, original, words).map((unit) => [unit.path, textsOf(unit)]));
+}
+
+async function versionBefore(
+  req: PayloadRequest,
+  latest: Versions["latest"],
+  at: string,
+): Promise<Pick<Translation, "words"> | undefined> {
+  if (String(latest.updatedAt) <= at) return latest;
   const { docs } = await req.payload.db.findVersions<Translation>({
     collection: "translations",
     where: {
       and: [
-        { parent: { equals: versions.latest.id } },
+        { parent: { equals: latest.id } },
         {
           or: [
             { updatedAt: { less_than_equal: at } },
@@ -150,8 +156,7 @@ async function wordsBefore(
     pagination: false,
     req,
   });
-  const words = wordsIn(docs[0]?.version);
-  return new Map(unitsOf(kind.shape, original, words).map((unit) => [unit.path, textsOf(unit)]));
+  return docs[0]?.version;
 }
 
 /** By path, the original's text that a translation still fits. */

@@ -40,8 +40,8 @@ export interface Unit {
   limit: TextLimit | null;
   codes: Codes;
   segments: Segment[];
-  /** The translation that is there has other paragraphs: it is replaced as a whole. */
-  isOther: boolean;
+  /** The translation that is there, if it has other paragraphs: it is replaced as a whole. */
+  other: RichState | null;
   /** The value with these texts in place of the segments'; a reason if it cannot be made. */
   written: (texts: ReadonlyMap<string, string>) => { value: unknown } | { problem: string };
 }
@@ -209,7 +209,7 @@ function textUnit(
     path,
     limit,
     ...made,
-    isOther: false,
+    other: null,
     written(texts) {
       const read = readTexts(texts, made.marks, toTitle);
       if (typeof read === "string") return { problem: read };
@@ -247,7 +247,7 @@ function richUnit(
     path,
     limit,
     ...made,
-    isOther: hasOwn && !same,
+    other: hasOwn && !same ? own : null,
     written(texts) {
       const read = readTexts(texts, made.marks, (inlines, codes) => toNodes(inlines, codes));
       if (typeof read === "string") return { problem: read };

@@ -62,13 +62,13 @@ const segmentXml = ({ id, source, target }: Segment, { state, codes }: ListedUni
 const NAMED = 500;
 
 /** What a translator has to know of a unit. */
-export function notesOf({ state, limit, isOther }: ListedUnit): string[] {
+export function notesOf({ state, limit, other }: ListedUnit): string[] {
   return [
     ...(limit && limit.most <= NAMED
       ? [`At most ${limit.most} characters${limit.isFixed ? "" : ", if it is not to be cut"}.`]
       : []),
     ...(state === "old" ? ["The original changed since this was translated."] : []),
-    ...(isOther
+    ...(other
       ? ["There is a translation with other paragraphs; one that you write here replaces it."]
       : []),
   ];
