@@ -185,32 +185,38 @@ interface StoredSettings extends Record<string, unknown> {
 const messagesIn = (settings: StoredSettings | null | undefined): Messages =>
   isOwnMessages(settings?.messages) ? settings.messages : {};
 
+const SETTINGS = "site-settings";
+
 /** As this request's transaction sees them. */
-export async function ownMessages(
-  { db }: Payload,
-  req?: PayloadRequest,
-  version: Where = { latest: { equals: true } },
-): Promise<OwnMessages> {
-  const slug = "site-settings";
-  const current = await db.findGlobal<StoredSettings>({
-    slug,
+export async function ownMessages(payload: Payload, req?: PayloadRequest): Promise<OwnMessages> {
+  const current = await payload.db.findGlobal<StoredSettings>({
+    slug: SETTINGS,
     select: { language: true, messages: true, _status: true },
-    req,
-  });
-  const { docs } = await db.findGlobalVersions<StoredSettings>({
-    ...ALL,
-    global: slug,
-    limit: 1,
-    where: version,
-    sort: "-updatedAt",
     req,
   });
   const shown = current && isPublished(current) ? current : null;
   return {
     first: shown?.language || "en",
     shown: messagesIn(shown),
-    latest: messagesIn(docs[0]?.version ?? current),
+    latest: (await messagesOf(payload, { latest: { equals: true } }, req)) ?? messagesIn(current),
   };
+}
+
+/** Of the newest such version of the settings; `null`: none is left. */
+export async function messagesOf(
+  { db }: Payload,
+  where: Where,
+  req?: PayloadRequest,
+): Promise<Messages | null> {
+  const { docs } = await db.findGlobalVersions<StoredSettings>({
+    ...ALL,
+    global: SETTINGS,
+    limit: 1,
+    where,
+    sort: "-updatedAt",
+    req,
+  });
+  return docs[0] ? messagesIn(docs[0].version) : null;
 }
 
 /** One unit a message; the language's own ones have its built-in words. */

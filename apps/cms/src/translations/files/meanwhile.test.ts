@@ -75,3 +75,33 @@ test("[OWN-161] a file without a time adds texts and replaces none", async () =>
     words: [{ title: "A Dedicated <strong>teams</strong> & more" }],
   });
 });
+
+/** As after twenty other saves. */
+const dropOldVersions = (of: { globalSlug: "site-settings" } | { collection: "translations" }) =>
+  cms.payload.db.deleteVersions({ ...of, where: { latest: { not_equals: true } } });
+
+test("[OWN-161] a correction of the program's words stays when the file is older than all versions", async () => {
+  const own = (text: string) => ({ messages: { de: { "form.draft": text } } });
+  const settings = (data: object) =>
+    cms.payload.updateGlobal({ slug: "site-settings", data: { ...data, _status: "published" } });
+  await settings(own("Alter Text"));
+  const file = (await fileOf("language=de&kind=messages")).toString();
+  await settings(own("Korrigiert"));
+  await dropOldVersions({ globalSlug: "site-settings" });
+  const { report } = await send(file);
+  expect(whysOf(report)).toEqual([["messages::form.draft", "undated"]]);
+  expect((await cms.payload.findGlobal({ slug: "site-settings", draft: true })).messages).toEqual(
+    own("Korrigiert").messages,
+  );
+});
+
+test("[OWN-161] a record's text that cannot be compared any more is not called changed", async () => {
+  await send(translated((await fileOf(SERVICES)).toString(), "A "));
+  const file = (await fileOf(SERVICES)).toString();
+  const id = (await draftOf("services"))?.id ?? 0;
+  await cms.payload.update({ collection: "translations", id, data: { slug: "other" } });
+  await dropOldVersions({ collection: "translations" });
+  const { report } = await send(file.replace(">A People<", ">Leute<"));
+  expect(report.refused.map(({ why }) => why)).toEqual(["undated"]);
+  expect(report).toMatchObject({ same: 3 });
+});

@@ -1,8 +1,14 @@
 /** Writes the returned words of the program into a draft of the settings. */
 import { builtInOf } from "@meridian/messages/built-in";
-import type { PayloadRequest } from "payload";
+import type { PayloadRequest, Where } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
-import { messageWords, ownMessages, textsOf } from "#translations/files/language-words.ts";
+import {
+  messagesOf,
+  messageWords,
+  ownMessages,
+  textsOf,
+  type OwnMessages,
+} from "#translations/files/language-words.ts";
 import {
   compareAll,
   emptyReport,
@@ -13,16 +19,24 @@ import {
 } from "#translations/files/report.ts";
 import { lockRecord } from "#server/lock-record.ts";
 
-/** The messages as the file was made from them. */
-async function messagesBefore(
+/** By key, the texts as the file was made from them; `null`: unknown. */
+async function textsBefore(
   req: PayloadRequest,
-  at: string,
+  at: string | null,
+  own: OwnMessages,
   language: string,
-): Promise<ReadonlyMap<string, string>> {
-  const own = await ownMessages(req.payload, req, {
+): Promise<ReadonlyMap<string, string> | null> {
+  if (at === null) return null;
+  const where: Where = {
     or: [{ updatedAt: { less_than_equal: at } }, { "version.lastSavedIn": { equals: formOf(at) } }],
-  });
-  return new Map(messageWords(own, language).units.map((unit) => [unit.path, textsOf(unit)]));
+  };
+  const latest = await messagesOf(req.payload, where, req);
+  return (
+    latest &&
+    new Map(
+      messageWords({ ...own, latest }, language).units.map((unit) => [unit.path, textsOf(unit)]),
+    )
+  );
 }
 
 /** Whether the newest draft of the settings has a time of publication. */
@@ -70,7 +84,7 @@ export async function takeMessages(
   const changes = await compareAll(report, title, {
     units,
     arrived,
-    before: async () => (at === null ? null : messagesBefore(req, at, language)),
+    before: () => textsBefore(req, at, own, language),
   });
   const builtIn: Readonly<Record<string, string>> = builtInOf(language) ?? {};
   const texts = [...changes].flatMap(([key, change]): [string, string][] =>

@@ -128,7 +128,10 @@ async function textsBefore(
   { versions, at, kind, original }: OfRecord,
 ): Promise<ReadonlyMap<string, string> | null> {
   if (at === null) return null;
-  const words = wordsIn(versions && (await versionBefore(req, versions.latest, at)));
+  const doc = versions && (await versionBefore(req, versions.latest, at));
+  // Only the newest versions are kept; a translation that was begun later had no words then.
+  if (versions && !doc && versions.latest.createdAt <= at) return null;
+  const words = wordsIn(doc);
   return new Map(unitsOf(kind.shape, original, words).map((unit) => [unit.path, textsOf(unit)]));
 }
 
