@@ -123,6 +123,14 @@ test("[OWN-161] a link of the translation's own stays when a word of its paragra
   expect(written(unit, { s1: s1.replace("Zu", "Nach") })).toBe(german.replace("Zu", "Nach"));
 });
 
+test("[OWN-161] a list with a text that is not translated stays as it is", () => {
+  const list = formShape([{ name: "stops", type: "text", hasMany: true }]);
+  const unitOf = (stops: string[]) => unitsOf(list, { stops: ["A", "", "C"] }, { stops })[0];
+  const texts = new Map([["s3", "Z"]]);
+  expect(unitOf([])?.written(texts)).toEqual({ problem: "only 1 of its 2 texts are translated" });
+  expect(unitOf(["X"])?.written(texts)).toEqual({ value: ["X", "", "Z"] });
+});
+
 test("a translation with other paragraphs is replaced as a whole, or not at all", () => {
   const unit = unitIn("<p>One</p><p>Two</p>", "<p>Eins</p>");
   expect(unit).toMatchObject({

@@ -181,6 +181,19 @@ function readTexts<T>(
   return read;
 }
 
+/** A part of a list or of a rich text would be shown empty, or in the original's language. */
+function missingPart(
+  texts: ReadonlyMap<string, string>,
+  segments: readonly Segment[],
+  parts: string,
+): { problem: string } | null {
+  const needed = segments.filter(({ source }) => source.trim() !== "");
+  const there = needed.filter(({ id, target }) => texts.has(id) || target !== null);
+  return there.length === needed.length
+    ? null
+    : { problem: `only ${there.length} of its ${needed.length} ${parts} are translated` };
+}
+
 interface Texts {
   originals: readonly string[];
   owns: readonly string[];
@@ -213,6 +226,8 @@ function textUnit(
     written(texts) {
       const read = readTexts(texts, made.marks, toTitle);
       if (typeof read === "string") return { problem: read };
+      const missing = missingPart(texts, made.segments, "texts");
+      if (missing) return missing;
       const all = made.segments.map(({ id }, at) => read.get(id) ?? owns[at] ?? "");
       return { value: isList ? all : all[0] };
     },
@@ -251,11 +266,8 @@ function richUnit(
     written(texts) {
       const read = readTexts(texts, made.marks, (inlines, codes) => toNodes(inlines, codes));
       if (typeof read === "string") return { problem: read };
-      const isWhole = made.segments.every(({ id, target }) => texts.has(id) || target !== null);
-      if (!isWhole)
-        return {
-          problem: `only ${texts.size} of its ${made.segments.length} paragraphs are translated`,
-        };
+      const missing = missingPart(texts, made.segments, "paragraphs");
+      if (missing) return missing;
       // Its pictures and links stay, unless a paragraph is empty in it: that has no place for words.
       const isComplete = same && originals.every(([place]) => owns?.has(place));
       return {
