@@ -150,6 +150,26 @@ const wordsOf = async (title: string): Promise<string> => {
   return `${sign}: ${words}${at === closed && at ? ` ${new Date(at).toISOString()}` : ""}`;
 };
 
+test("[LIST-01] a record that was published once and unpublished is withdrawn; one of which a draft was restored is not", async () => {
+  const at = { collection: "services", depth: 0 } as const;
+  const started = async (slug: string): Promise<number> => {
+    const data = { slug, title: slug, order: 1, _status: "draft" } as const;
+    return (await cms.payload.create({ ...at, data, draft: true })).id;
+  };
+  const once = { ...at, id: await started("once") };
+  await cms.payload.update({ ...once, data: { _status: "published" } });
+  await cms.payload.update({ ...once, data: { _status: "draft" }, unpublishAllLocales: true });
+  const never = { ...at, id: await started("never") };
+  const { docs } = await cms.payload.findVersions({
+    collection: "services",
+    where: { parent: { equals: never.id } },
+  });
+  await cms.payload.update({ ...never, data: { title: "Other" }, draft: true });
+  await cms.payload.restoreVersion({ ...at, id: docs[0]?.id ?? "", draft: true });
+  const states = await draftStates(cms, "services", [once.id, never.id]);
+  expect([states.get(once.id), states.get(never.id)]).toEqual(["withdrawn", "never-public"]);
+});
+
 test("[LIST-01] a list's state is what visitors see and what waits: a withdrawn record is not one with changes, and one whose last day is over is closed", async () => {
   const titles = ["open", "changed", "closed", "over", "over-changed", "new", "planned"];
   expect(await Promise.all(titles.map(wordsOf))).toEqual([
