@@ -1,10 +1,18 @@
 /** A language's page: what is left by weight, and many drafts published at once. */
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from "next/dist/shared/lib/app-router-context.shared-runtime.js";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 import { listenForChanges } from "#publishing/purge/note-change.ts";
 import { byImportance, recordKey, weighed, wordsLeft } from "#translations/by-importance.ts";
 import { everyRecord } from "#translations/every-record.ts";
+import { PublishMany } from "#translations/screens/publish-many.tsx";
+import { waitingDrafts } from "#translations/waiting-drafts.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const cms = testCms({ loginFloor: 0 });
@@ -97,6 +105,66 @@ test("[OWN-169] many drafts are published at once: each is reported, and the sit
   expect(notices).toBe(1);
   const left = await wordsLeft(cms.payload, "de", new Set(["services"]));
   expect(left.get(recordKey({ kind: "services", record: first }))).toBe(0);
+});
+
+test("[OWN-169] a draft of the list names what it waits for; a planned and a withdrawn one are not part of all", async () => {
+  const data = { slug: "five", title: "Five", order: 1, _status: "published" } as const;
+  const started = async (slug: string): Promise<number> => {
+    const { id } = await cms.payload.create({ collection: "services", data: { ...data, slug } });
+    return draftOf(id, { title: slug, slug: `de-${slug}` });
+  };
+  const [plain, planned, withdrawn, changed, back] = [
+    await started("plain"),
+    await started("planned"),
+    await started("withdrawn"),
+    await started("changed"),
+    await started("back"),
+  ];
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+  const draft = (id: number) => `/translations/${id}?draft=true`;
+  await call("editor", draft(planned), { publishAt }, "PATCH");
+  await call("editor", "/translations/publish", { ids: [withdrawn, changed] });
+  await call(
+    "editor",
+    `/translations/${withdrawn}?unpublishAllLocales=true`,
+    { _status: "draft" },
+    "PATCH",
+  );
+  await call("editor", draft(changed), { slug: "de-changed-again" }, "PATCH");
+  for (const action of ["ask", "back"])
+    await call("editor", "/review", { place: "translations", record: back, action });
+  const ids = [plain, planned, withdrawn, changed, back];
+  const waiting = await waitingDrafts(cms.payload, ids);
+  expect(ids.map((id) => waiting.get(id))).toEqual([
+    { words: "Draft", isHeld: false },
+    { words: "Planned:", at: Date.parse(publishAt), isHeld: true },
+    { words: "Withdrawn", isHeld: true },
+    { words: "Public, changes waiting", isHeld: false },
+    { words: "Sent back", isHeld: false },
+  ]);
+});
+
+test("[OWN-169] the choice of all drafts is named without those that are planned or withdrawn", () => {
+  const draft = (id: number, isHeld: boolean) => ({
+    id,
+    isHeld,
+    title: `Draft ${id}`,
+    label: "Service, draft",
+    address: "/",
+    at: undefined,
+  });
+  const rendered = (drafts: ReturnType<typeof draft>[]): string =>
+    renderToStaticMarkup(
+      createElement(
+        AppRouterContext.Provider,
+        { value: {} as AppRouterInstance },
+        createElement(PublishMany, { drafts, name: "German", now: 0 }),
+      ),
+    );
+  expect(rendered([draft(1, false)])).toContain("All</label>");
+  expect(rendered([draft(1, false), draft(2, true)])).toContain(
+    "All that are neither planned nor withdrawn</label>",
+  );
 });
 
 test.each([

@@ -129,7 +129,7 @@ async function textsBefore(
 ): Promise<ReadonlyMap<string, string> | null> {
   if (at === null) return null;
   const doc = versions && (await versionBefore(req, versions.latest, at));
-  // Only the newest versions are kept; a translation that was begun later had no words then.
+  // Only the newest versions are stored; a translation that was begun later had no words then.
   if (versions && !doc && versions.latest.createdAt <= at) return null;
   const words = wordsIn(doc);
   return new Map(unitsOf(kind.shape, original, words).map((unit) => [unit.path, textsOf(unit)]));

@@ -1,4 +1,4 @@
-import { languageIn } from "#admin-ui/words/formats.ts";
+import { languageIn, withinSentence } from "#admin-ui/words/formats.ts";
 import { listAddress, translationAddress } from "#translations/addresses.ts";
 import { byImportance, recordKey, wordsLeft, type Weighed } from "#translations/by-importance.ts";
 import { olderThanOriginals } from "#translations/changed-originals.ts";
@@ -11,7 +11,8 @@ import {
   type OfLanguage,
 } from "#translations/screens/remaining-steps.tsx";
 import { StartTranslation } from "#translations/screens/start-translation.tsx";
-import { isPublicIn, isPublicState } from "#translations/states.ts";
+import { isPublicIn } from "#translations/states.ts";
+import { waitingDrafts } from "#translations/waiting-drafts.ts";
 
 const NEXT = 10;
 const OLD = 10;
@@ -35,25 +36,36 @@ export function LanguageWork(of: OfLanguage) {
   );
 }
 
-function Drafts({ language, all, t }: OfLanguage) {
-  const drafts = byImportance(all).flatMap(({ title, label, translations }): Draft[] => {
-    const own = translations[language];
-    if (!own || own.state === "published" || own.state === "begun") return [];
-    const kind = t(label);
+async function Drafts({ payload, language, all, t }: OfLanguage) {
+  const shown = byImportance(all)
+    .flatMap(({ title, label, translations }) => {
+      const own = translations[language];
+      const isDraft = own && own.state !== "published" && own.state !== "begun";
+      return isDraft ? [{ id: own.id, title, label }] : [];
+    })
+    .slice(0, DRAFTS);
+  const waiting = await waitingDrafts(
+    payload,
+    shown.map(({ id }) => id),
+  );
+  const drafts = shown.flatMap(({ id, title, label }): Draft[] => {
+    const own = waiting.get(id);
+    if (!own) return [];
+    const { words, at, isHeld } = own;
     return [
       {
-        id: own.id,
+        id,
         title,
-        label: isPublicState(own.state)
-          ? t("{kind}, changes of a published one", { kind })
-          : t("{kind}, not public yet", { kind }),
-        address: translationAddress(own.id),
+        label: `${t(label)}, ${withinSentence(t(words), t.locale)}`,
+        at,
+        isHeld,
+        address: translationAddress(id),
       },
     ];
   });
   return (
     drafts.length > 0 && (
-      <PublishMany name={languageIn(t.locale, language)} drafts={drafts.slice(0, DRAFTS)} />
+      <PublishMany name={languageIn(t.locale, language)} now={Date.now()} drafts={drafts} />
     )
   );
 }

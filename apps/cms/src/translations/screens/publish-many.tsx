@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation.js";
 import { useId, useState } from "react";
+import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { postJson } from "#admin-ui/post-json.ts";
 import { useWords } from "#admin-ui/words/use-words.ts";
 import type { Words } from "#admin-ui/words/words.ts";
@@ -8,8 +9,18 @@ import type { Words } from "#admin-ui/words/words.ts";
 export interface Draft {
   id: number;
   title: string;
+  /** Kind and state; `at`: the time that ends it. */
   label: string;
+  at: number | undefined;
+  /** Planned or withdrawn: not part of all. */
+  isHeld: boolean;
   address: string;
+}
+
+interface Props {
+  drafts: readonly Draft[];
+  name: string;
+  now: number;
 }
 
 /** What the host returns (`publishing/publish-translations.ts`). */
@@ -19,7 +30,7 @@ interface Published {
 }
 
 /** Publishes the chosen drafts; each that cannot be published stays chosen, with its reason. */
-export function PublishMany({ drafts, name }: { drafts: readonly Draft[]; name: string }) {
+export function PublishMany({ drafts, name, now }: Props) {
   const t = useWords();
   const id = useId();
   const { refresh } = useRouter();
@@ -28,7 +39,8 @@ export function PublishMany({ drafts, name }: { drafts: readonly Draft[]; name: 
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const reasons = new Map(done?.refused.map((one) => [one.id, one.reason]));
-  const isAll = drafts.length > 0 && drafts.every((draft) => chosen.has(draft.id));
+  const free = drafts.flatMap((draft) => (draft.isHeld ? [] : [draft.id]));
+  const isAll = free.length > 0 && free.every((one) => chosen.has(one));
   const choose = (ids: readonly number[], isOn: boolean): void => {
     const next = new Set(chosen);
     for (const one of ids)
@@ -60,20 +72,17 @@ export function PublishMany({ drafts, name }: { drafts: readonly Draft[]; name: 
         <input
           type="checkbox"
           checked={isAll}
-          onChange={({ target }) =>
-            choose(
-              drafts.map((draft) => draft.id),
-              target.checked,
-            )
-          }
+          disabled={free.length === 0}
+          onChange={({ target }) => choose(free, target.checked)}
         />{" "}
-        {t("All")}
+        {free.length < drafts.length ? t("All that are neither planned nor withdrawn") : t("All")}
       </label>
       <ul>
         {drafts.map((draft) => (
           <Row
             key={draft.id}
             draft={draft}
+            now={now}
             isChosen={chosen.has(draft.id)}
             reason={reasons.get(draft.id)}
             choose={(isOn) => choose([draft.id], isOn)}
@@ -104,13 +113,14 @@ const resultOf = ({ published, refused }: Published, t: Words): string =>
 
 interface RowProps {
   draft: Draft;
+  now: number;
   isChosen: boolean;
   /** Why it could not be published. */
   reason: string | undefined;
   choose: (isOn: boolean) => void;
 }
 
-function Row({ draft, isChosen, reason, choose }: RowProps) {
+function Row({ draft, now, isChosen, reason, choose }: RowProps) {
   const t = useWords();
   const id = useId();
   return (
@@ -122,7 +132,16 @@ function Row({ draft, isChosen, reason, choose }: RowProps) {
           aria-describedby={reason === undefined ? undefined : id}
           onChange={({ target }) => choose(target.checked)}
         />{" "}
-        <b dir="auto">{draft.title}</b> <small>{draft.label}</small>
+        <b dir="auto">{draft.title}</b>{" "}
+        <small>
+          {draft.label}
+          {draft.at !== undefined && (
+            <>
+              {" "}
+              <AgoTime at={draft.at} now={now} />
+            </>
+          )}
+        </small>
       </label>
       <a href={draft.address} aria-label={t("Open {title}", { title: draft.title })}>
         {t("Open")}
