@@ -139,7 +139,7 @@ test("[EDIT-09] the navigation follows the window, keeps the choice, and is a sh
   await stored;
   await expect(nav).toHaveJSProperty("inert", true);
   await page.reload();
-  await expect(page.getByRole("main").first()).toBeVisible();
+  await expect(page.locator(".nav--nav-hydrated")).toBeAttached();
   await resize(page, 390);
   await resize(page, 1440);
   await expect(nav).toHaveJSProperty("inert", true);
@@ -182,7 +182,7 @@ test("[OWN-20] an admin sees what would go, and removes the demo; an editor does
   await part.scrollIntoViewIfNeeded();
   await page.setViewportSize({ width: 1440, height: 900 });
   await part.getByRole("button", { name: "Remove the demo content" }).click();
-  await expect(part.getByRole("status")).toContainText("Removed:", { timeout: 60_000 });
+  await expect(part.getByRole("status")).toContainText("Removed:", { timeout: 100_000 });
   const services = (await (
     await fetch(`${cms.url}/api/wp/v2/posts?filter[category_name]=services`)
   ).json()) as {

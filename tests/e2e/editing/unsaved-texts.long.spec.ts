@@ -140,7 +140,9 @@ test("while the scripts are late the login and a list say so, and the list takes
 }) => {
   const note = (): Promise<string[]> =>
     page.evaluate(() => {
-      const { content, visibility } = getComputedStyle(document.body, "::before");
+      const { content = "", visibility = "" } = document.body
+        ? getComputedStyle(document.body, "::before")
+        : {};
       return [content, visibility];
     });
   const late = Promise.withResolvers<void>();

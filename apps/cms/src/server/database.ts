@@ -7,6 +7,7 @@ import { explainingMigrations } from "#server/migrations/run-migrations.ts";
 import { poolOf } from "#server/nodes/pool.ts";
 import { clientOf } from "#server/nodes/sqlite-client.ts";
 import { inTurn } from "#server/nodes/turns.ts";
+import { keepingPublished } from "#server/published-versions.ts";
 import { refuseReadOnly } from "#server/nodes/weak-database.ts";
 import { SqliteClient } from "#server/sqlite/client.ts";
 import { inTransactions } from "#server/transactions.ts";
@@ -39,7 +40,10 @@ export async function openDatabase(place: DatabasePlace): Promise<Config["db"]> 
       ...adapter,
       init: (args) =>
         migratingInTurn(
-          explainingMigrations(inTransactions(searchingLiterally(adapter.init(args))), place),
+          explainingMigrations(
+            inTransactions(keepingPublished(searchingLiterally(adapter.init(args)))),
+            place,
+          ),
         ),
     };
   }
@@ -64,7 +68,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Config["db"]> 
     ...adapter,
     init: (args) => {
       const own = Object.assign(adapter.init(args), { client: new SqliteClient(file) });
-      return explainingMigrations(inTransactions(searchingLiterally(own)), place);
+      return explainingMigrations(inTransactions(keepingPublished(searchingLiterally(own))), place);
     },
   };
 }

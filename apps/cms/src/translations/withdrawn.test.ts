@@ -64,6 +64,17 @@ test("[LANG-14] the address of a withdrawn translation leads to the original's n
   expect(await redirects()).toContain("/de/services/feste-teams /de/services/own-teams 302");
 });
 
+test("[LANG-14] so it does after Payload's own withdrawal, which leaves no published version", async () => {
+  const { translation: id } = await translated("designs", "entwuerfe");
+  const { docs } = await cms.payload.db.findVersions({
+    collection: "translations",
+    where: { parent: { equals: id } },
+  });
+  expect(docs.length).toBe(1);
+  await cms.payload.update({ ...as, id, data: { _status: "draft" }, unpublishAllLocales: true });
+  expect(await redirects()).toContain("/de/services/entwuerfe /de/services/designs 302");
+});
+
 test("[LANG-14] no address of a draft is named, nor one that another page has", async () => {
   const { translation: id, record } = await translated("audits", "audit");
   await withdraw(id);

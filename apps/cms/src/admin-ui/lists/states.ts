@@ -8,7 +8,6 @@ import type {
   CollectionSlug,
   Payload,
   PayloadRequest,
-  TypeWithVersion,
   Where,
 } from "payload";
 import { closedAt, lastDayField, whereOver } from "#admin-ui/lists/last-day.ts";
@@ -29,23 +28,6 @@ type At = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
 const inTransaction = ({ payload, transactionID }: At) =>
   transactionID !== undefined && { req: { payload, transactionID } };
 
-interface Saved {
-  _status?: string | null;
-  createdAt?: string;
-}
-
-/**
- * Payload's "Unpublish" overwrites the published version with a draft, and keeps the time at which
- * the version began. A restored one begins with its record.
- */
-const wasPublic = ({
-  autosave,
-  createdAt,
-  updatedAt,
-  version: { _status: status, createdAt: start },
-}: TypeWithVersion<Saved> & { autosave?: boolean | null }): boolean =>
-  status === "published" || (!autosave && createdAt !== updatedAt && createdAt !== start);
-
 /** Of these records, those that visitors see, and those that they once saw. */
 export async function draftStates(
   req: At,
@@ -56,19 +38,13 @@ export async function draftStates(
   if (ids.length === 0) return states;
   const { db } = req.payload;
   const rest = { pagination: false, limit: 0, ...inTransaction(req) };
-  const { docs: saved } = await db.findVersions<Saved>({
+  const { docs: once } = await db.findVersions({
     ...rest,
     collection,
-    where: { parent: { in: ids } },
-    select: {
-      parent: true,
-      autosave: true,
-      createdAt: true,
-      updatedAt: true,
-      version: { _status: true, createdAt: true },
-    },
+    where: { and: [{ parent: { in: ids } }, { "version._status": { equals: "published" } }] },
+    select: { parent: true },
   });
-  for (const one of saved) if (wasPublic(one)) states.set(Number(one.parent), "withdrawn");
+  for (const { parent } of once) states.set(Number(parent), "withdrawn");
   // One whose last day is over is public as closed.
   const { config } = req.payload.collections[collection];
   const lastDay = lastDayField(config);
