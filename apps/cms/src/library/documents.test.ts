@@ -11,6 +11,7 @@ import { isClosed } from "#library/behind-form.ts";
 import { PDF } from "#library/prepared-file.ts";
 import { writeBlock } from "#records/blocks/landing-blocks.ts";
 import { formerFiles } from "#records/former-files.ts";
+import { targetState } from "#records/targets/target-state.ts";
 import { toHtml } from "#records/rich-text/to-html.ts";
 import { cms, openLibraryFixture, painted, upload, type Doc } from "#testing/library-fixture.ts";
 import { pagedPdf } from "#testing/paged-pdf.ts";
@@ -147,6 +148,24 @@ test("[OWN-157] of a PDF behind a form pages get all but its address; texts have
   expect(await formerFiles(cms.payload)).toEqual([]);
   await cms.payload.update({ collection: "media", id, data: { behindForm: false } });
   expect(await formerFiles(cms.payload)).toMatchObject([{ from: "/wp-content/uploads/guide.pdf" }]);
+});
+
+test("[OWN-54] [OWN-157] a written link to a PDF is found as long as its address is public, also the address on an imported site", async () => {
+  const { id, filename } = await behindForm();
+  const former = `/wp-content/uploads/${id}/guide%20one.pdf`;
+  const source = `https://old.example${former}`;
+  await cms.payload.update({ collection: "media", id, data: { source } });
+  const found = async () =>
+    Promise.all(
+      [`/media/${filename}?v=1`, former, `${former}x.pdf`].map(
+        async (address) => (await targetState(cms.payload, address)).found,
+      ),
+    );
+  expect(await found()).toEqual(["behindForm", "behindForm", "yes"]);
+  await cms.payload.update({ collection: "media", id, data: { behindForm: false } });
+  expect(await found()).toEqual(["yes", "yes", "yes"]);
+  await cms.payload.delete({ collection: "media", id });
+  expect((await found())[0]).toBe("missing");
 });
 
 test("[OWN-158] [OWN-171] the site reads what a document is now: after a replacement, and one that is not behind a form any more; of a deleted one never another", async () => {

@@ -5,6 +5,10 @@ import { PDF } from "#library/prepared-file.ts";
 import { mediaAddress } from "#server/http/media-address.ts";
 import type { Media } from "#payload-types.ts";
 
+/** On the imported site; `undefined` for a file of this one. */
+export const formerPath = ({ source }: Pick<Media, "source">): string | undefined =>
+  source && URL.canParse(source) ? new URL(source).pathname : undefined;
+
 /** To the file as it is now: an editor may have replaced it. */
 export async function formerFiles({ db }: Payload): Promise<Redirect[]> {
   const { docs } = await db.find<Media>({
@@ -19,15 +23,10 @@ export async function formerFiles({ db }: Payload): Promise<Redirect[]> {
     limit: 0,
     pagination: false,
   });
-  return docs.flatMap(({ source, filename, updatedAt }): Redirect[] =>
-    source && filename && URL.canParse(source)
-      ? [
-          {
-            from: new URL(source).pathname,
-            to: mediaAddress(filename, { updatedAt }),
-            status: 301,
-          },
-        ]
-      : [],
-  );
+  return docs.flatMap(({ filename, updatedAt, ...file }): Redirect[] => {
+    const from = formerPath(file);
+    return from !== undefined && filename
+      ? [{ from, to: mediaAddress(filename, { updatedAt }), status: 301 }]
+      : [];
+  });
 }

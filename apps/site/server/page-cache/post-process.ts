@@ -1,4 +1,5 @@
 /** Turns a render into a response: hashed, compressed, with every header. */
+import { tagsOf } from "@meridian/contract";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
@@ -13,7 +14,6 @@ import {
   type PreparedResponse,
   type PreparedResponseParts,
 } from "#server/http/prepared-response.ts";
-import { REDIRECTS_TAGS } from "#server/redirects/redirects.ts";
 import type { Rendered } from "#server/page-cache/render.ts";
 import type { Uses } from "#server/services.ts";
 
@@ -118,7 +118,7 @@ function sharingOf(
   if (!cdn || !isGoodFor(rendered, cdn.maxAge)) return { shared: [], cacheControl: REVALIDATE };
   return {
     // A new redirect of parameters (OWN-146) also concerns addresses that have a page.
-    shared: cdn.pageHeaders([...(rendered.tags ?? []), ...REDIRECTS_TAGS]),
+    shared: cdn.pageHeaders([...(rendered.tags ?? []), ...tagsOf("redirects")]),
     cacheControl: REVALIDATE + cdn.cacheControl,
   };
 }

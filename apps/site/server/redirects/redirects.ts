@@ -1,5 +1,5 @@
 /** The host's redirects, by an extension of the contract; a host without the call has none. */
-import type { Redirect } from "@meridian/contract";
+import { tagsOf, type Redirect } from "@meridian/contract";
 import { locationWith } from "@meridian/contract/redirect-from";
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import { createFlights } from "@meridian/http/flights";
@@ -36,8 +36,7 @@ export interface Redirects {
   isNamedByParameter(target: string): boolean;
 }
 
-/** Of the list of redirects. */
-export const REDIRECTS_TAGS = ["redirects"];
+const TAGS = tagsOf("redirects");
 /** Milliseconds until a failed read is repeated. */
 const RETRY = 3000;
 /** Milliseconds until the list is read anew. */
@@ -96,10 +95,10 @@ export function createRedirects({
   /** What was requested before a purge may be outdated. */
   const reread = (): Promise<void> =>
     flights
-      .share("list", read, (startedAt) => !invalidations.since(REDIRECTS_TAGS, startedAt))
+      .share("list", read, (startedAt) => !invalidations.since(TAGS, startedAt))
       .catch(() => failed(invalidations.now()));
 
-  const isWrong = (): boolean => invalidations.since(REDIRECTS_TAGS, known.at);
+  const isWrong = (): boolean => invalidations.since(TAGS, known.at);
 
   const isCached = (): boolean => known.at !== -Infinity && !isWrong();
 

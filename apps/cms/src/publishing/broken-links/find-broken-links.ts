@@ -30,7 +30,7 @@ const NO_LINKS: Record<string, string[]> = {
   "seo-records": ["path", "canonical"],
   redirects: ["from"],
 };
-const HIDDEN = new Set<TargetState["found"]>(["missing", "unpublished", "trashed"]);
+const HIDDEN = new Set<TargetState["found"]>(["missing", "unpublished", "trashed", "behindForm"]);
 
 /** Collections in order, then globals. */
 export async function findBrokenLinks(payload: Payload, siteUrl: string): Promise<BrokenLink[]> {

@@ -6,13 +6,18 @@ import { isOff, pageAt as optionalPageAt, type PageName } from "@meridian/contra
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from "payload";
 import * as v from "valibot";
-import type { SiteSetting } from "#payload-types.ts";
+import type { Media, SiteSetting } from "#payload-types.ts";
+import { formerPath } from "#records/former-files.ts";
 import { recordPlaceOf } from "#records/page-of.ts";
 import { translatedTarget } from "#records/targets/translated-target.ts";
+import { mediaNameIn } from "#server/http/media-address.ts";
 
 export interface TargetState {
-  /** `place`: the page exists, not the fragment; `leftOut`: the settings omit the band. */
-  found: "yes" | "missing" | "unpublished" | "trashed" | "place" | "leftOut";
+  /**
+   * `place`: the page exists, not the fragment; `leftOut`: the settings omit the band; `behindForm`:
+   * a document without a public address.
+   */
+  found: "yes" | "missing" | "unpublished" | "trashed" | "place" | "leftOut" | "behindForm";
   /** In the published settings. */
   off: boolean;
   /** The optional page at the address. */
@@ -41,7 +46,24 @@ export async function targetState(
   if (isPublished(settings) && isLeftOut(address, settings.bands ?? {}))
     return { found: "leftOut", ...about };
   if (path === "/") return { found: HOME_PLACES.has(hash.slice(1)) ? "yes" : "place", ...about };
-  return { found: await found(payload, path), ...about };
+  const file = FILE.test(path) && (await fileState(payload, pathname));
+  return { found: file || (await found(payload, path)), ...about };
+}
+
+/** Of a PDF at its own address, or at the one that it had on an imported site; other files exist. */
+async function fileState(payload: Payload, pathname: string): Promise<TargetState["found"]> {
+  if (!/\.pdf$/i.test(pathname)) return "yes";
+  const own = mediaNameIn(pathname);
+  const { docs } = await payload.db.find<Media>({
+    collection: "media",
+    where: own === null ? { source: { contains: pathname } } : { filename: { equals: own } },
+    select: { source: true, behindForm: true },
+    pagination: false,
+    limit: 0,
+  });
+  const files = docs.filter((file) => own !== null || formerPath(file) === pathname);
+  if (files.length === 0) return own === null ? "yes" : "missing";
+  return files.every(({ behindForm }) => behindForm) ? "behindForm" : "yes";
 }
 
 /** `chosen`: the form's value, with `null` for lists that were never edited. */
@@ -70,7 +92,6 @@ export async function isLivingPage(req: PayloadRequest, path: string): Promise<b
 }
 
 async function found(payload: Payload, path: string): Promise<TargetState["found"]> {
-  if (FILE.test(path)) return "yes";
   const own = await pageAt(payload, path);
   if (own !== "missing" && own !== "trashed") return own;
   const redirects = await payload.count({

@@ -6,6 +6,8 @@ const WORDS: Record<Exclude<TargetState["found"], "yes">, string> = {
   missing: "This page does not exist: visitors get “not found”.",
   unpublished: "This page is not published: visitors get “not found”.",
   trashed: "This page is in the trash: visitors get “not found”.",
+  behindForm:
+    "This document is behind a form and has no address of its own: visitors get “not found”.",
   leftOut: "The link's target band is not on its page, so the link is not shown.",
   place: "The home page has no section of this name: the link opens its top.",
 };

@@ -3,7 +3,8 @@ import { useAllFormFields, useDocumentInfo, useForm, useFormSubmitted } from "@p
 import type { FormState } from "payload";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { goToField } from "#publishing/screens/editing/go-to-field.ts";
-import { useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
+import { useDraftPlace, useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
+import { watchSaves, type SaveEnd } from "#publishing/screens/editing/watch-saves.ts";
 import { labelOf } from "#publishing/editing/compare.ts";
 import "#publishing/screens/editing/lacking.css";
 import { useWords } from "#admin-ui/words/use-words.ts";
@@ -51,8 +52,17 @@ export function Lacking() {
   const { docConfig, data } = useDocumentInfo();
   const [refusal, setRefusal] = useState<Refusal>({ lacks: [], at: null });
   const found = submitted ? lacksIn(fields) : [];
-  if (found.some(({ path }) => !refusal.lacks.some((one) => one.path === path)))
-    setRefusal({ lacks: found, at: (data ?? {}).updatedAt });
+  const note = (lacks: Lack[]): void => {
+    if (lacks.some(({ path }) => !refusal.lacks.some((one) => one.path === path)))
+      setRefusal({ lacks, at: (data ?? {}).updatedAt });
+  };
+  note(found);
+  // Payload loses them in the form if its state, requested before, arrives at the same moment.
+  const onEnd = useEffectEvent(({ errors }: SaveEnd) =>
+    note(errors.map((error) => ({ ...error, value: fields[error.path]?.value }))),
+  );
+  const { path: place } = useDraftPlace();
+  useEffect(() => watchSaves(place, (end) => onEnd(end)), [place]);
   const { _status: status, updatedAt }: { _status?: string; updatedAt?: string } = data ?? {};
   const isPublished = status === "published" && updatedAt !== refusal.at;
   const lacking = isPublished

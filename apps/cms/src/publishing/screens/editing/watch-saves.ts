@@ -11,6 +11,12 @@ export interface SaveEnd {
   status: number;
   /** Saves a draft, does not publish. */
   isDraft: boolean;
+  /** Why a publication was refused, by field. */
+  errors: FieldProblem[];
+}
+export interface FieldProblem {
+  path: string;
+  message: string;
 }
 type Watcher = (end: SaveEnd) => void;
 
@@ -89,8 +95,9 @@ const watchedFetch: typeof fetch = async (input, init) => {
   const { pathname, searchParams } = new URL(input, window.location.href);
   const isDraft = searchParams.get("draft") === "true";
   const isOfForm = forms.some(({ path }) => path === pathname);
-  const notify = (status: number): void => {
-    for (const [watcher, path] of watchers) if (path === pathname) watcher({ status, isDraft });
+  const notify = (status: number, errors: FieldProblem[] = []): void => {
+    for (const [watcher, path] of watchers)
+      if (path === pathname) watcher({ status, isDraft, errors });
   };
   try {
     const answer = await (isOfForm
@@ -105,10 +112,17 @@ const watchedFetch: typeof fetch = async (input, init) => {
           },
         })
       : send(input, init));
-    notify(answer.status);
+    notify(answer.status, answer.status === 400 && !isDraft ? await errorsIn(answer.clone()) : []);
     return answer;
   } catch (error) {
     notify(0);
     throw error;
   }
 };
+
+async function errorsIn(answer: Response): Promise<FieldProblem[]> {
+  const { errors = [] }: { errors?: { data?: { errors?: FieldProblem[] } | null }[] } = await answer
+    .json()
+    .catch(() => ({}));
+  return errors.flatMap(({ data }) => data?.errors ?? []);
+}
