@@ -15,15 +15,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 class Channel {
-  #hear: (event: { data: unknown }) => void = () => undefined;
+  onmessage: (event: { data: unknown }) => void = () => undefined;
   constructor() {
     channels.add(this);
   }
-  addEventListener(_: string, hear: (event: { data: unknown }) => void): void {
-    this.#hear = hear;
-  }
   postMessage(data: unknown): void {
-    for (const other of channels) if (other !== this) other.#hear({ data });
+    for (const other of channels) if (other !== this) other.onmessage({ data });
   }
   close(): void {
     channels.delete(this);

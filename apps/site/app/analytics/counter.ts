@@ -36,7 +36,7 @@ const LONGEST = 300;
 export function campaignPath(path: string, { clicks = false } = {}): string {
   const { searchParams } = new URL(path, "http://site.invalid");
   const campaign = new URLSearchParams();
-  for (const { name } of clicks ? [...CAMPAIGN_FIELDS, ...CLICK_FIELDS] : CAMPAIGN_FIELDS) {
+  for (const name of clicks ? [...CAMPAIGN_FIELDS, ...CLICK_FIELDS] : CAMPAIGN_FIELDS) {
     const value = searchParams.get(name);
     if (value) campaign.set(name, value.slice(0, LONGEST));
   }

@@ -25,24 +25,24 @@ let arrival: VisitSource | null = null;
  */
 function pageOf(address: string, origin: string): string {
   if (!URL.canParse(address)) return "";
-  const url = new URL(address);
-  if (url.protocol === "android-app:" && url.host !== "") return `${url.protocol}//${url.host}`;
-  return url.origin === origin || url.origin === "null" ? "" : url.origin + url.pathname;
+  const { protocol, host, origin: own, pathname } = new URL(address);
+  if (own === "null") return protocol === "android-app:" && host ? `${protocol}//${host}` : "";
+  return own === origin ? "" : own + pathname;
 }
 
-const valuesOf = (address: string, fields: readonly { name: string }[]): VisitSource => {
+const valuesOf = (address: string, fields: readonly string[]): VisitSource => {
   const { searchParams } = new URL(address);
   return Object.fromEntries(
     fields
-      .map(({ name }) => [name, searchParams.get(name) ?? ""] as const)
+      .map((name) => [name, searchParams.get(name) ?? ""] as const)
       .filter(([, value]) => value !== ""),
   );
 };
 
 const isSame = (one: VisitSource, other: VisitSource): boolean =>
-  CAMPAIGN_FIELDS.every(({ name }) => one[name] === other[name]);
+  CAMPAIGN_FIELDS.every((name) => one[name] === other[name]);
 const hasCampaign = (source: VisitSource): boolean =>
-  CAMPAIGN_FIELDS.some(({ name }) => source[name] !== undefined);
+  CAMPAIGN_FIELDS.some((name) => source[name] !== undefined);
 
 export function withPage(
   before: Touches | null,
@@ -85,12 +85,14 @@ export function shareTouches(): void {
     const tabs = new BroadcastChannel(KEY);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     const send = (touches: Touches | null): void => tabs.postMessage(touches);
-    tabs.addEventListener("message", ({ data }: MessageEvent<Touches | null>) => {
-      if (!current && data) record(data);
-      else if (current && !data) send(current);
-    });
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- shorter, and the channel is ours
+    tabs.onmessage = ({ data }: MessageEvent<Touches | null>) => {
+      if (!data === !current) return;
+      if (data) record(data);
+      else send(current);
+    };
     if (!current) send(null);
-    addEventListener("pagehide", () => tabs.close(), { once: true });
+    addEventListener("pagehide", () => tabs.close());
   } catch {
     // Unsupported, or refused together with storage.
   }
@@ -108,7 +110,7 @@ export const recordConsent = recordSource;
 
 /** Host and campaign alone, for the site's own counts (OWN-144). */
 function counted({ referrer, utm_source, utm_medium, utm_campaign }: VisitSource): VisitSource {
-  const host = referrer && URL.canParse(referrer) ? new URL(referrer).hostname : undefined;
+  const host = referrer && new URL(referrer).hostname;
   const values = { referrer: host, utm_source, utm_medium, utm_campaign };
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value.slice(0, 100)]] : [])),
@@ -142,13 +144,9 @@ export function visitSource(): VisitSource {
 
 function loadTouches(): Touches | null {
   try {
-    const found: (Partial<Touches> & VisitSource) | null = JSON.parse(
-      sessionStorage.getItem(KEY) ?? "null",
-    );
-    if (found === null) return null;
-    // A tab from before the last release has stored the first touch only.
-    const { first, last = {}, clicks = {}, landing = {}, ...before } = found;
-    return { landing, first: first ?? before, last, clicks };
+    const found: Touches | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    // A tab from before the last release has stored no landing page.
+    return found && { ...found, landing: found.landing ?? {} };
   } catch {
     return null;
   }

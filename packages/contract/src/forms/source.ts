@@ -7,33 +7,35 @@ export interface SourceField {
 
 /** As analytics vendors read them. */
 export const CAMPAIGN_FIELDS = [
-  { name: "utm_source", label: "Source" },
-  { name: "utm_medium", label: "Medium" },
-  { name: "utm_campaign", label: "Campaign" },
-  { name: "utm_term", label: "Term" },
-  { name: "utm_content", label: "Content" },
-] as const satisfies readonly SourceField[];
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
 
 /** Ad click ids: stored only if the visitor accepts counting. */
-export const CLICK_FIELDS = [
-  { name: "gclid", label: "Google click" },
-  { name: "fbclid", label: "Facebook click" },
-  { name: "msclkid", label: "Microsoft click" },
-  { name: "li_fat_id", label: "LinkedIn click" },
-] as const satisfies readonly SourceField[];
+export const CLICK_FIELDS = ["gclid", "fbclid", "msclkid", "li_fat_id"] as const;
 
 /** The linking page; the visit's first campaign, and the last if it differs; the clicks. */
 export const SOURCE_FIELDS = [
   { name: "referrer", label: "Came from" },
   { name: "landing_page", label: "Landing page" },
   { name: "first_visit", label: "First visit" },
-  ...CAMPAIGN_FIELDS,
+  { name: "utm_source", label: "Source" },
+  { name: "utm_medium", label: "Medium" },
+  { name: "utm_campaign", label: "Campaign" },
+  { name: "utm_term", label: "Term" },
+  { name: "utm_content", label: "Content" },
   { name: "last_utm_source", label: "Last source" },
   { name: "last_utm_medium", label: "Last medium" },
   { name: "last_utm_campaign", label: "Last campaign" },
   { name: "last_utm_term", label: "Last term" },
   { name: "last_utm_content", label: "Last content" },
-  ...CLICK_FIELDS,
+  { name: "gclid", label: "Google click" },
+  { name: "fbclid", label: "Facebook click" },
+  { name: "msclkid", label: "Microsoft click" },
+  { name: "li_fat_id", label: "LinkedIn click" },
 ] as const satisfies readonly SourceField[];
 
 /** Path of the page with the form, set by the site. */

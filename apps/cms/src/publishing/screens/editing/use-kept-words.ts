@@ -2,6 +2,7 @@
 import { useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 import { keptValues } from "#publishing/screens/editing/kept-values.ts";
+import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 
 /**
  * Keeps what is typed when the page is read again: Payload 3.90 then replaces the whole form. It
@@ -9,14 +10,15 @@ import { keptValues } from "#publishing/screens/editing/kept-values.ts";
  * saved while one types, the words may have been stored after the page was read.
  */
 export function useKeptWords({ isAutosaved }: { isAutosaved: boolean }): void {
-  const { id, initialState } = useDocumentInfo();
+  const { initialState } = useDocumentInfo();
+  const { path: place } = useDraftPlace();
   const { getFields, dispatchFields, setModified } = useForm();
-  const last = useRef({ id, initialState });
+  const last = useRef({ place, initialState });
   // Runs before the form's own effect, which replaces its values; the microtask runs after it.
   useEffect(() => {
     const { current: before } = last;
-    last.current = { id, initialState };
-    if (before.id !== id || before.initialState === initialState || !initialState) return;
+    last.current = { place, initialState };
+    if (before.place !== place || before.initialState === initialState || !initialState) return;
     const fields = getFields();
     const kept = keptValues(fields, initialState, (path) =>
       isAutosaved ? before.initialState?.[path]?.value : fields[path]?.initialValue,
@@ -26,5 +28,5 @@ export function useKeptWords({ isAutosaved }: { isAutosaved: boolean }): void {
       for (const [path, value] of kept) dispatchFields({ type: "UPDATE", path, value });
       setModified(true);
     });
-  }, [id, initialState, isAutosaved, getFields, dispatchFields, setModified]);
+  }, [place, initialState, isAutosaved, getFields, dispatchFields, setModified]);
 }
