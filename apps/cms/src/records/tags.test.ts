@@ -21,6 +21,11 @@ test("a new slug purges the list, the new address and the old one", () => {
   ]);
 });
 
+test("[OWN-146] a redirect of parameters purges every page, one of a path the list alone", () => {
+  expect(tagsOfChange("redirects", [{ from: "/old" }])).toEqual(["redirects"]);
+  expect(tagsOfChange("redirects", [{ from: "/old" }, { from: "/old?id=7" }])).toEqual(EVERYTHING);
+});
+
 test("the tags are the contract's own", () => {
   expect(tagsOfChange("seo-records", [{ path: "/" }])).toEqual(["seo:/"]);
   expect(tagsOfChange("seo-records", [{ path: "/case-studies/x" }])).toEqual([

@@ -24,6 +24,8 @@ export interface Tagged {
   language?: string | null;
   record?: number | null;
   words?: readonly object[] | undefined;
+  /** Of a redirect. */
+  from?: string | null;
   /** Of the settings. */
   otherLanguages?: readonly string[] | null;
   preparedLanguages?: readonly string[] | null;
@@ -86,7 +88,8 @@ export const tagsBy: Record<TaggedKind, (doc: Tagged) => readonly string[]> = {
   // Every vacancy with a term prints its name.
   "vacancy-terms": () => [...tagsOf("vacancyCategories"), ...EVERYTHING],
   "seo-records": ({ path }) => ofTexts(path ?? "/"),
-  redirects: call("redirects"),
+  // With parameters (OWN-146) it also concerns pages that exist, at addresses that caches may know.
+  redirects: ({ from }) => (from?.includes("?") ? EVERYTHING : tagsOf("redirects")),
   media: () => EVERYTHING,
   fonts: () => EVERYTHING,
   options: call("options"),

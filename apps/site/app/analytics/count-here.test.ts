@@ -28,12 +28,13 @@ class Channel {
 }
 
 /** A newly loaded page of a tab, which counts its view. */
-async function load(path: string, referrer = "", hasStorage = true) {
+async function load(path: string, referrer = "", { hasStorage = true, isNewTab = false } = {}) {
   vi.resetModules();
   vi.stubGlobal("BroadcastChannel", Channel);
   vi.stubGlobal("addEventListener", (_: string, left: () => void) => (leave = left));
   const location = new URL(path, SITE);
   vi.stubGlobal("location", location);
+  vi.stubGlobal("history", { length: isNewTab ? 1 : 2 });
   vi.stubGlobal("document", { referrer, cookie: "", title: "" });
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => storage.get(name) ?? null,
@@ -59,7 +60,7 @@ async function load(path: string, referrer = "", hasStorage = true) {
 /** A page that a link opened in a new tab, which has no storage of its own yet. */
 function openTab(path: string, from: string) {
   storage.clear();
-  return load(path, SITE + from);
+  return load(path, SITE + from, { isNewTab: true });
 }
 const bodies = () => sent.splice(0).map(({ body }) => body);
 
@@ -105,7 +106,7 @@ test("[OWN-144] a visit from an app states the app's name", async () => {
 });
 
 test("[OWN-144] without storage each page would be a visit: none is counted", async () => {
-  await load("/", "https://www.example.com/", false);
+  await load("/", "https://www.example.com/", { hasStorage: false });
   expect(bodies()).toEqual([{ page: "/" }]);
 });
 

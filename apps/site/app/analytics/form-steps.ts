@@ -23,7 +23,7 @@ export function watchForm(form: HTMLElement): Reach {
   ).observe(form);
   form.addEventListener("input", () => {
     // A draft began on an earlier page. Scripted input otherwise is the visitor's, by a slider or an agent.
-    if (form.dataset.restoring !== undefined) return;
+    if ("restoring" in form.dataset) return;
     reach("opened");
     reach("started");
   });

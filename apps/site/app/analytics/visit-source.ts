@@ -33,9 +33,10 @@ function pageOf(address: string, origin: string): string {
 const valuesOf = (address: string, fields: readonly string[]): VisitSource => {
   const { searchParams } = new URL(address);
   return Object.fromEntries(
-    fields
-      .map((name) => [name, searchParams.get(name) ?? ""] as const)
-      .filter(([, value]) => value !== ""),
+    fields.flatMap((name) => {
+      const value = searchParams.get(name);
+      return value ? [[name, value]] : [];
+    }),
   );
 };
 
@@ -58,10 +59,11 @@ export function withPage(
     const landing = { landing_page: new URL(address).pathname, first_visit: today() };
     return { landing, first: { ...linked, ...campaign }, last: {}, clicks };
   }
-  if (!hasCampaign(campaign)) return { ...before, clicks };
+  const same = { ...before, clicks };
+  if (!hasCampaign(campaign)) return same;
   if (!hasCampaign(before.first))
-    return { ...before, first: { ...before.first, ...linked, ...campaign }, last: {}, clicks };
-  return { ...before, last: isSame(campaign, before.first) ? {} : campaign, clicks };
+    return { ...same, first: { ...before.first, ...linked, ...campaign }, last: {} };
+  return { ...same, last: isSame(campaign, before.first) ? {} : campaign };
 }
 
 /** `YYYY-MM-DD` in UTC, as the inbox counts. */
@@ -73,7 +75,8 @@ const today = (): string => new Date().toISOString().slice(0, 10);
  */
 export function recordSource(): void {
   const before = current ?? loadTouches();
-  if (before !== null || !document.referrer.startsWith(`${location.origin}/`)) record(before);
+  const isNewTab = history.length === 1 && document.referrer.startsWith(`${location.origin}/`);
+  if (before || !isNewTab) record(before);
 }
 
 /**
@@ -101,8 +104,12 @@ export function shareTouches(): void {
 function record(before: Touches | null): void {
   current = withPage(before, location.href, document.referrer, hasAgreed());
   if (before === null || !isSame(before.first, current.first)) arrival = current.first;
-  // Without storage each page would be a visit.
-  if (!storeTouches(current)) arrival = null;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Without storage `current` lasts as long as the page, and each page would be a visit.
+    arrival = null;
+  }
 }
 
 /** Call after a consent choice: click ids are stored or dropped. */
@@ -149,15 +156,5 @@ function loadTouches(): Touches | null {
     return found && { ...found, landing: found.landing ?? {} };
   } catch {
     return null;
-  }
-}
-
-/** Without storage `current` lasts as long as the page. */
-function storeTouches(touches: Touches): boolean {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(touches));
-    return true;
-  } catch {
-    return false;
   }
 }

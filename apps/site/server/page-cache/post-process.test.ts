@@ -84,14 +84,6 @@ test("[NODE-11] the identity of each kind of response has the CDN's tags", () =>
   }
 });
 
-test("[OWN-146] a change of the redirects purges every page at a CDN, which does not know redirects of parameters", () => {
-  const forCdn = postProcessOf({
-    cdn: { maxAge: 0, cacheControl: "", pageHeaders: (tags) => ["Cache-Tag", [...tags].join()] },
-  });
-  for (const tags of [undefined, new Set(["home"])])
-    expect(forCdn(rendered({ ...(tags && { tags }) })).shared.join()).toContain("redirects");
-});
-
 test("[NODE-11] a CDN may cache only complete pages that are not private and not about to expire", async () => {
   const forCdn = postProcessOf({
     isHttps: true,
@@ -105,7 +97,7 @@ test("[NODE-11] a CDN may cache only complete pages that are not private and not
   const page = { ...rendered({ headers: own }), tags: new Set(["home"]) };
   const cached = forCdn(page);
   expect([cached.shared, cached.cacheControl]).toEqual([
-    ["Cache-Tag", "home,redirects"],
+    ["Cache-Tag", "home"],
     "public, max-age=0, stale-if-error=86400, s-maxage=3600",
   ]);
   const flat = select(await once(cached), {
@@ -113,7 +105,7 @@ test("[NODE-11] a CDN may cache only complete pages that are not private and not
     ifNoneMatch: `"${cached.hash}-gzip"`,
     isHead: false,
   });
-  expect([flat.status, valueOf(flat.headers, "Cache-Tag")]).toEqual([304, "home,redirects"]);
+  expect([flat.status, valueOf(flat.headers, "Cache-Tag")]).toEqual([304, "home"]);
   expect(forCdn({ ...page, tags: new Set(["other"]) }).hash).not.toBe(cached.hash);
   const not = [
     forCdn({ ...page, isDegraded: true }),

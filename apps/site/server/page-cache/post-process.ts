@@ -1,5 +1,4 @@
 /** Turns a render into a response: hashed, compressed, with every header. */
-import { tagsOf } from "@meridian/contract";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
@@ -117,8 +116,7 @@ function sharingOf(
     return { shared: [], cacheControl: NO_STORE };
   if (!cdn || !isGoodFor(rendered, cdn.maxAge)) return { shared: [], cacheControl: REVALIDATE };
   return {
-    // A new redirect of parameters (OWN-146) also concerns addresses that have a page.
-    shared: cdn.pageHeaders([...(rendered.tags ?? []), ...tagsOf("redirects")]),
+    shared: cdn.pageHeaders(rendered.tags ?? []),
     cacheControl: REVALIDATE + cdn.cacheControl,
   };
 }

@@ -191,7 +191,7 @@ function option_changes( $name ): void {
 		OPTIONS_ARE . 'options'       => array( 'options' ),
 		OPTIONS_ARE . 'site-settings' => array( 'settings' ),
 		OPTIONS_ARE . 'seo-paths'     => array( '*' ),
-		REDIRECTS                     => array( 'redirects' ),
+		REDIRECTS                     => array( REDIRECTS === $name && redirects_read_parameters() ? '*' : 'redirects' ),
 		'sticky_posts'                => array( 'blog' ),
 		'page_on_front'               => array( 'home' ),
 		'show_on_front'               => array( 'home' ),

@@ -70,6 +70,11 @@ function is_used( string $path, WP_Post $but ): bool {
 	return array() !== $others;
 }
 
+/** Whether one of them also concerns pages that exist, at addresses that caches may know. */
+function redirects_read_parameters(): bool {
+	return '' !== implode( '', array_filter( array_column( redirect_rows(), 'from' ), static fn( string $from ): bool => str_contains( $from, '?' ) ) );
+}
+
 /** Valid rows: to a path of the site or an absolute address. */
 function redirect_rows(): array {
 	$rows = array_map(

@@ -1,6 +1,6 @@
 import type { FormState } from "payload";
 import { expect, test } from "vitest";
-import { keptValues } from "./kept-values.ts";
+import { isOlder, keptValues } from "./kept-values.ts";
 
 const fields = (values: Record<string, unknown>): FormState =>
   Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value }]));
@@ -44,4 +44,16 @@ test("what a message's form knows of colleagues goes with what is typed", () => 
     ["next", "Call"],
     ["asRead", "1"],
   ]);
+});
+
+test("what the host sets is no typed value; a text with its keys in another order is the same", () => {
+  const stored = fields({ updatedAt: "2026-11-30T10:00:00.000Z", text: { a: 1, b: 2 } });
+  const typed = fields({ updatedAt: "2026-11-30T10:00:05.000Z", text: { b: 2, a: 1 } });
+  expect(kept(stored, typed, stored)).toEqual([]);
+  expect([isOlder(stored, typed), isOlder(typed, stored), isOlder(typed, typed)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isOlder(fields({}), typed)).toBe(false);
 });

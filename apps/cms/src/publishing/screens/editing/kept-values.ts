@@ -1,10 +1,8 @@
 import type { FormState } from "payload";
+import { HOST_FIELDS, isSame } from "#publishing/editing/compare.ts";
 
 /** What the form of a message knows of colleagues' changes; it goes with what is typed. */
 const AS_READ = "asRead";
-
-const isSame = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Ids of the rows that a field is in, outermost first: `lists.0.title` is in the row `lists.0`. */
 function rowsOf(path: string, fields: FormState): unknown[] {
@@ -27,12 +25,17 @@ export function keptValues(
   const kept = Object.entries(typed).filter(
     ([path, { rows, value }]) =>
       !rows &&
+      !HOST_FIELDS.has(path) &&
       path in read &&
       !isSame(value, stored(path)) &&
       !isSame(value, read[path]?.value) &&
-      isSame(rowsOf(path, typed), rowsOf(path, read)),
+      rowsOf(path, typed).join() === rowsOf(path, read).join(),
   );
   if (kept.length === 0) return [];
   const asRead = Object.entries(typed).filter(([path]) => path === AS_READ);
   return [...kept, ...asRead].map(([path, { value }]) => [path, value]);
 }
+
+/** Whether the form was saved after `read` was read at the host. */
+export const isOlder = (read: FormState, form: FormState): boolean =>
+  Date.parse(String(read.updatedAt?.value)) < Date.parse(String(form.updatedAt?.value));

@@ -13,8 +13,8 @@ import { isLate, withoutLateValues } from "#publishing/screens/editing/without-l
 
 interface OpenForm {
   getFields: () => FormState;
-  /** `hasLate`: whether a value is newer than the save that the host responds to. */
-  onAnswer: (hasLate: () => boolean) => void;
+  /** A value is newer than the publication that the host responds to. */
+  onLate: () => void;
 }
 /** By record or global. */
 const openForms = new Map<string, OpenForm>();
@@ -40,14 +40,17 @@ export function LateAnswers({ children }: { children: ReactNode }) {
 type FormStateArgs = Partial<BuildFormStateArgs>;
 
 function asTyped(
-  { collectionSlug, globalSlug, schemaPath, id, formState }: FormStateArgs,
+  { collectionSlug, globalSlug, schemaPath, id, formState, data }: FormStateArgs,
   answer: unknown,
 ) {
   const kind = collectionSlug ?? globalSlug;
   const form = schemaPath === kind ? openForms.get(nameOf(kind, id)) : undefined;
   if (!form || !formState || !hasState(answer)) return answer;
   const now = form.getFields();
-  form.onAnswer(() => Object.keys(formState).some((path) => isLate(path, formState, now)));
+  // Only the request after a save has its record.
+  const { _status: saved } = data ?? {};
+  if (saved === "published" && Object.keys(formState).some((path) => isLate(path, formState, now)))
+    form.onLate();
   return { ...answer, state: withoutLateValues(answer.state, formState, now) };
 }
 
@@ -65,9 +68,6 @@ export function useOpenForm(): void {
   const isProcessing = useFormProcessing();
   const keepDraft = useSaveDraft();
   const isBehind = useRef(false);
-  const onAnswer = useEffectEvent((hasLate: () => boolean) => {
-    if (isProcessing && hasLate()) isBehind.current = true;
-  });
   const saveLate = useEffectEvent(() => {
     if (!isBehind.current) return;
     isBehind.current = false;
@@ -76,7 +76,7 @@ export function useOpenForm(): void {
   });
   useEffect(() => {
     const name = nameOf(collectionSlug ?? globalSlug, id);
-    const form = { getFields, onAnswer: (hasLate: () => boolean) => onAnswer(hasLate) };
+    const form = { getFields, onLate: () => void (isBehind.current = true) };
     openForms.set(name, form);
     return () => {
       if (openForms.get(name) === form) openForms.delete(name);

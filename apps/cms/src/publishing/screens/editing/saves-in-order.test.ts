@@ -55,6 +55,28 @@ test("[EDIT-43] a draft that comes while its record is published ends as the pub
   expect(await later).toBe("later draft");
 });
 
+test("[EDIT-43] the last draft of a form that is left ends as its publication did if it holds the same words, and is sent if it holds newer ones", async () => {
+  const save = savesInOrder();
+  const sent: string[] = [];
+  const start = (name: string, isPublication: boolean, words: string): Promise<string> =>
+    save({
+      path: PATH,
+      isDraft: !isPublication,
+      isPublication,
+      words,
+      send: () => Promise.resolve(new Response((sent.push(name), name))),
+    }).then((reply) => reply.text());
+  expect(await Promise.all([start("one", true, "A"), start("last", false, "A")])).toEqual([
+    "one",
+    "one",
+  ]);
+  expect(await Promise.all([start("two", true, "A"), start("newer", false, "B")])).toEqual([
+    "two",
+    "newer",
+  ]);
+  expect(sent).toEqual(["one", "two", "newer"]);
+});
+
 test.each(["refused", "without a response"])(
   "[EDIT-43] a draft is sent after a publication that was %s",
   async (how) => {

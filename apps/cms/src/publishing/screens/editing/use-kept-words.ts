@@ -1,13 +1,13 @@
 "use client";
 import { useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
-import { keptValues } from "#publishing/screens/editing/kept-values.ts";
+import { isOlder, keptValues } from "#publishing/screens/editing/kept-values.ts";
 import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 
 /**
  * Keeps what is typed when the page is read again: Payload 3.90 then replaces the whole form. It
- * reads a page again after the browser's Back, and after some of its own actions. In a form that is
- * saved while one types, the words may have been stored after the page was read.
+ * reads a page again after the browser's Back, and after some of its own actions. A form that is
+ * saved while one types may have been saved since the page was read: then all of it stays.
  */
 export function useKeptWords({ isAutosaved }: { isAutosaved: boolean }): void {
   const { initialState } = useDocumentInfo();
@@ -20,6 +20,12 @@ export function useKeptWords({ isAutosaved }: { isAutosaved: boolean }): void {
     last.current = { place, initialState };
     if (before.place !== place || before.initialState === initialState || !initialState) return;
     const fields = getFields();
+    if (isAutosaved && isOlder(initialState, fields)) {
+      queueMicrotask(() =>
+        dispatchFields({ type: "REPLACE_STATE", optimize: false, state: fields }),
+      );
+      return;
+    }
     const kept = keptValues(fields, initialState, (path) =>
       isAutosaved ? before.initialState?.[path]?.value : fields[path]?.initialValue,
     );

@@ -26,16 +26,30 @@ const QUIETLY = {
   skipValidation: true,
 };
 
-/** Saves the draft as Payload's autosave does. */
-export function useSaveDraft(): () => Promise<unknown> {
+/** Saves the draft as Payload's autosave does: what is typed meanwhile stays unsaved. */
+export function useSaveDraft(): () => Promise<void> {
   const { action, method } = useDraftPlace();
-  const { submit } = useForm();
-  return () =>
-    submit({
-      action,
-      method,
-      overrides: { _status: "draft" },
-      acceptValues: { overrideLocalChanges: false },
-      ...QUIETLY,
-    });
+  const { submit, setBackgroundProcessing } = useForm();
+  const {
+    mostRecentVersionIsAutosaved,
+    setMostRecentVersionIsAutosaved,
+    setUnpublishedVersionCount,
+  } = useDocumentInfo();
+  return async () => {
+    setBackgroundProcessing(true);
+    try {
+      const saved = await submit({
+        action,
+        method,
+        overrides: { _status: "draft" },
+        acceptValues: { overrideLocalChanges: false },
+        ...QUIETLY,
+      });
+      if (!saved?.res?.ok || mostRecentVersionIsAutosaved) return;
+      setMostRecentVersionIsAutosaved(true);
+      setUnpublishedVersionCount((count) => count + 1);
+    } finally {
+      setBackgroundProcessing(false);
+    }
+  };
 }

@@ -73,6 +73,7 @@ export const saveClosed = (path: string, action: string, init: RequestInit): Pro
     path,
     isDraft: true,
     isPublication: false,
+    words: wordsOf(init),
     send: (signal) => (plainFetch ?? fetch)(action, { ...init, signal }),
   });
 
@@ -80,12 +81,19 @@ const hasFile = (init: RequestInit | undefined): boolean =>
   init?.body instanceof FormData && [...init.body.values()].some((one) => one instanceof File);
 
 /** Of the whole form; Payload unpublishes by a call without its fields, while the form is in use. */
-function isPublication(init: RequestInit | undefined): boolean {
+function sentIn(init: RequestInit | undefined): Record<string, unknown> | null {
   const fields = init?.body instanceof FormData ? init.body.get("_payload") : null;
-  if (typeof fields !== "string") return false;
-  const { _status: status }: { _status?: string } = JSON.parse(fields);
+  return typeof fields === "string" ? JSON.parse(fields) : null;
+}
+
+function isPublication(init: RequestInit | undefined): boolean {
+  const { _status: status } = sentIn(init) ?? {};
   return status === "published";
 }
+
+/** Without state and time. */
+const wordsOf = (init: RequestInit | undefined): string =>
+  JSON.stringify({ ...sentIn(init), _status: null, updatedAt: null });
 
 const watchedFetch: typeof fetch = async (input, init) => {
   const send = plainFetch ?? fetch;
@@ -105,6 +113,7 @@ const watchedFetch: typeof fetch = async (input, init) => {
           path: pathname,
           isDraft,
           isPublication: isPublication(init),
+          ...(isPublication(init) && { words: wordsOf(init) }),
           isUpload: hasFile(init),
           send: (late) => {
             const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
