@@ -18,15 +18,16 @@ export const answerField: Field = {
   },
 };
 
-/** `null`: a colleague has replied, or needs not to. */
+/** `null`: a colleague has replied, or needs not to. `upTo`: only if the answer came no later. */
 export const setAnswered = async (
   { db }: Pick<Payload, "db">,
   id: number,
   answerAt: string | null,
+  upTo?: string,
 ): Promise<void> =>
   void (await db.updateOne({
     collection: "submissions",
-    id,
+    where: { id: { equals: id }, ...(upTo && { answerAt: { less_than_equal: upTo } }) },
     data: { answerAt },
     returning: false,
   }));

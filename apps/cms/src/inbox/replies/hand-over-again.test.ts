@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { handOverAgain } from "#inbox/replies/hand-over-again.ts";
+import { numberOf } from "#inbox/replies/send-reply.ts";
 import type { Reply } from "#payload-types.ts";
 import { SiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { replySite } from "#testing/reply-site.ts";
@@ -125,4 +126,35 @@ test("[OWN-117] a letter that is settled while its call times out gets no error"
   Object.assign(cms.payload.config.custom.site, journal, { reply });
   await handOverAgain(cms.payload, new Date(start + MINUTE));
   expect((await stateOf(letter)).error).toBeNull();
+});
+
+test("[OWN-118] an answer stays new when a letter leaves that was written before it, also if it arrives during the call", async () => {
+  await cms.payload.delete({ collection: "replies", where: { id: { exists: true } } });
+  const { db } = cms.payload;
+  const collection = "submissions";
+  const [earlier, later, during] = [await stored(), await stored(), await stored()];
+  const answer = (reply: Reply, ms: number) =>
+    db.updateOne({
+      collection,
+      id: numberOf(reply) ?? 0,
+      data: { answerAt: new Date(Date.parse(reply.at) + ms).toISOString() },
+    });
+  await answer(earlier, -MINUTE);
+  await answer(later, MINUTE);
+  await answer(during, -MINUTE);
+  const { handed, site: journal } = replySite();
+  const reply: SiteClient["reply"] = async (one) => {
+    if (one.id === during.key) await answer(during, MINUTE);
+    return journal.reply(one);
+  };
+  Object.assign(cms.payload.config.custom.site, journal, { reply });
+  await handOverAgain(cms.payload, new Date(start + MINUTE));
+  expect(handed).toHaveLength(3);
+  const isOpen = async (one: Reply): Promise<boolean> =>
+    Boolean((await cms.payload.findByID({ collection, id: numberOf(one) ?? 0 })).answerAt);
+  expect([await isOpen(earlier), await isOpen(later), await isOpen(during)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -287,7 +287,8 @@ export async function handOver(handing: Handing, reply: Reply): Promise<Outcome>
   if (outcome === "taken-back") await setReply(payload, id, { state: "failed", error: LOST });
   if (outcome !== "taken") return outcome;
   await setReply(payload, id, { state: "waiting", error: null });
-  if (submission.answerAt) await setAnswered(payload, submission.id, null);
+  // An answer that came after the letter was written, also during the call, stays open.
+  if (submission.answerAt) await setAnswered(payload, submission.id, null, reply.at);
   // A rejection has done so already.
   if (reply.kind !== "rejection") await begin(payload, reply, submission);
   payload.logger.info({ submission: submission.id, reply: key, msg: "inbox: a reply" });
