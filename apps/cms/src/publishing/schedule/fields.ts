@@ -46,7 +46,7 @@ const FIELDS = [
   ),
 ];
 
-const isPast = (value: string | null | undefined, now: number): boolean =>
+export const isPast = (value: string | null | undefined, now: number): boolean =>
   Boolean(value) && Date.parse(value ?? "") <= now;
 
 /**

@@ -109,6 +109,47 @@ test("what cannot be published is reported, does not hold up the others, and is 
   expect(scheduleProblems(cms.payload).size).toBe(0);
 });
 
+test("what was to be public from one time to another is off the site if both passed while the host was down", async () => {
+  const { payload } = cms;
+  const limited = { publishAt: at(HOUR / 2), unpublishAt: at(HOUR) };
+  const none = { _status: "draft", publishAt: null, unpublishAt: null };
+  const fresh = await draft("limited", limited);
+  const shown = await published("limited-again", { title: "Old" });
+  await edit(shown.id, { title: "Limited", ...limited }, true);
+  const page = { slug: "about", draft: true } as const;
+  await payload.updateGlobal({ ...page, data: { title: "Limited", ...limited } });
+  const info = vi.spyOn(payload.logger, "info");
+  await later().runDue();
+  for (const { id } of [fresh, shown])
+    expect(await payload.findByID({ collection: "services", id, draft: true })).toMatchObject(none);
+  expect(await payload.findGlobal(page)).toMatchObject({ title: "Limited", ...none });
+  expect([await seen("limited"), await seen("limited-again")]).toEqual([[], []]);
+  expect(await replyTo("/api/wp/v2/pages?slug=about")).toEqual([]);
+  expect(
+    info.mock.calls.filter(([line]) => String(line).includes("was not published")),
+  ).toHaveLength(3);
+  info.mockRestore();
+});
+
+test("an end before the publication is of what was public before: it does not stop the publication", async () => {
+  await draft("after-its-end", { publishAt: at(HOUR), unpublishAt: at(HOUR / 2) });
+  await later().runDue();
+  expect(await seen("after-its-end")).toMatchObject([{ slug: "after-its-end" }]);
+});
+
+test("a limited publication keeps its end when the one before it ends", async () => {
+  const { id } = await published("weekly", { title: "First", unpublishAt: at(HOUR) });
+  const next = { publishAt: at(3 * HOUR), unpublishAt: at(5 * HOUR) };
+  await edit(id, { title: "Second", ...next }, true);
+  const after = (hours: number) => scheduler(() => Date.now() + hours * HOUR).runDue();
+  await after(2);
+  expect(await seen("weekly")).toEqual([]);
+  await after(4);
+  expect(await seen("weekly")).toMatchObject([{ title: "Second" }]);
+  await after(6);
+  expect(await seen("weekly")).toEqual([]);
+});
+
 test("a global's times work too", async () => {
   await cms.payload.updateGlobal({
     slug: "about",

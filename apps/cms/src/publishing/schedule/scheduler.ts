@@ -5,6 +5,7 @@
 import type { Payload } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
 import { SCHEDULE } from "#publishing/schedule/doer.ts";
+import { isPast, type Timed } from "#publishing/schedule/fields.ts";
 import { keyOf, nameOf } from "#publishing/schedule/keys.ts";
 import { shareSchedule } from "#publishing/schedule/shared-scheduler.ts";
 import { appointments, type Appointment } from "#publishing/schedule/upcoming.ts";
@@ -111,23 +112,47 @@ export function createScheduler({ payload, now = Date.now }: SchedulerOptions): 
 const isPending = async (payload: Payload, place: Appointment["place"]): Promise<boolean> =>
   (await appointments(payload, place)).some(({ action }) => action === "publish");
 
-/** Checks again: another process or an editor may have been faster. */
+/** The latest version's. */
+async function timesOf(payload: Payload, place: Appointment["place"]): Promise<Timed> {
+  const how = { depth: 0, draft: true, overrideAccess: true };
+  const latest: object =
+    "global" in place
+      ? await payload.findGlobal({ ...how, slug: place.global })
+      : await payload.findByID({ ...how, collection: place.collection, id: place.id });
+  return latest;
+}
+
+/**
+ * Checks again: another process or an editor may have been faster. A publication whose own end has
+ * passed meanwhile is left out, and the record is off the site as after that end.
+ */
 async function carryOut(
   payload: Payload,
   { place, action }: Appointment,
   now: number,
 ): Promise<void> {
-  const stands = (await appointments(payload, place)).some(
+  const due = (await appointments(payload, place)).find(
     (one) => one.action === action && one.at <= now,
   );
-  if (!stands) return;
+  if (!due) return;
+  const { unpublishAt } = await timesOf(payload, place);
+  const hasEnded = isPast(unpublishAt, now);
+  const isMissed = action === "publish" && hasEnded && Date.parse(unpublishAt ?? "") >= due.at;
   const how = {
     depth: 0,
     overrideAccess: true,
     context: { [DOER]: SCHEDULE },
-    ...(action === "publish"
+    ...(action === "publish" && !isMissed
       ? { data: { _status: "published" as const } }
-      : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }),
+      : {
+          data: {
+            _status: "draft" as const,
+            // A later end belongs to the draft that is still to be published.
+            ...(hasEnded && { unpublishAt: null }),
+            ...(isMissed && { publishAt: null }),
+          },
+          unpublishAllLocales: true,
+        }),
   };
   // TypeScript cannot infer Payload's type of a global for a variable slug.
   if ("global" in place)
@@ -137,7 +162,8 @@ async function carryOut(
   else await payload.update({ ...how, collection: place.collection, id: place.id });
   // A post whose day is still to come has a later time now (`dated.ts`).
   if (action === "publish" && (await isPending(payload, place))) return;
-  payload.logger.info(
-    `schedule: ${nameOf(place)} ${action === "publish" ? "was published" : "was taken off the site"}.`,
-  );
+  payload.logger.info(`schedule: ${nameOf(place)} ${isMissed ? MISSED : DONE[action]}.`);
 }
+
+const DONE = { publish: "was published", unpublish: "was taken off the site" };
+const MISSED = "was not published, as its time to be unpublished has passed, too";
