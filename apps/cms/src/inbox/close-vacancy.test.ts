@@ -76,6 +76,25 @@ test("[OWN-31] reopening by a recruiter does not publish an editor's draft", asy
   expect((await press(0, "close")).status).toBe(404);
 });
 
+test("[OWN-31] closing works next to an unfinished draft, and keeps the times of the next publication", async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const { id, slug } = await newVacancy({ unpublishAt: at(1) });
+  const times = { publishAt: at(2), unpublishAt: at(3) };
+  const draft = { title: "", ...times };
+  await cms.payload.update({ collection: "vacancies", id, draft: true, data: draft });
+  expect(await press(id, "close")).toEqual({ status: 200, message: "" });
+  expect(await answered(slug ?? "")).toMatchObject([{ closed: true, title: "QA" }]);
+  const latest = await cms.payload.findByID({ collection: "vacancies", id, draft: true });
+  expect(latest).toMatchObject({ _status: "draft", ...times });
+  const limited = await newVacancy({ unpublishAt: times.unpublishAt });
+  await press(limited.id, "close");
+  await press(limited.id, "open");
+  expect(await read(limited.id)).toMatchObject({
+    _status: "published",
+    unpublishAt: times.unpublishAt,
+  });
+});
+
 test("[OWN-31] a recruiter can write nothing else of a vacancy, and closing one needs a login", async () => {
   const { id } = await newVacancy();
   const requests = [
