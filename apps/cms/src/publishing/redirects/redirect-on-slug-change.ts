@@ -26,12 +26,13 @@ export async function redirectOnSlugChange(
   const known = await redirectFrom(req, path);
   if (known)
     await req.payload.delete({ collection: "redirects", id: known.id, req, overrideAccess: true });
-  const slug = before ?? (await lastKnownSlug(req, versionsOf, id, after));
+  const slug = before ?? (await lastPublicSlug(req, versionsOf, id));
   if (slug === null || slug === after) return;
   const old = prefix + pathOf(kind, slug);
-  if (await isPage(req, old)) return;
-  await leadOn(req, old, path);
   const left = await redirectFrom(req, old);
+  // While the page was off the site, its address was free for another redirect.
+  if ((left && before === null) || (await isPage(req, old))) return;
+  await leadOn(req, old, path);
   const data = { from: old, to: path, status: "301" as const };
   if (left)
     await req.payload.update({
@@ -52,17 +53,16 @@ export async function redirectOnSlugChange(
     });
 }
 
-/** The last public address, if different, of a page that was unpublished and renamed meanwhile. */
-async function lastKnownSlug(
+/** Of a page that was off the site, when it was last public; `null` if it never was. */
+async function lastPublicSlug(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number | string,
-  now: string,
 ): Promise<string | null> {
   const where = {
     parent: { equals: id },
+    latest: { not_equals: true },
     "version._status": { equals: "published" },
-    "version.slug": { not_equals: now },
   };
   const { docs } = await req.payload.db.findVersions<{ slug?: string | null }>({
     collection,

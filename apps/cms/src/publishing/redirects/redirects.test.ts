@@ -86,6 +86,38 @@ test("a page renamed while it was off the site gets a redirect when it comes bac
   expect(await served()).toEqual(["/services/away /services/back 301"]);
 });
 
+test("a page that comes back at the address that it had makes no redirect: another page's, an editor's and a deleted one stay so", async () => {
+  const first = await service("held");
+  await move(first.id, "held-two");
+  const second = await service("held");
+  await move(second.id, "held-three");
+  expect(await served()).toEqual(["/services/held /services/held-three 301"]);
+  const again = async (unpublish: object) => {
+    const at = { collection: "services", id: first.id } as const;
+    await cms.payload.update({ ...at, data: { _status: "draft" }, ...unpublish });
+    await cms.payload.update({ ...at, data: { _status: "published" } });
+    return served();
+  };
+  for (const unpublish of [{}, { unpublishAllLocales: true }])
+    expect(await again(unpublish)).toEqual(["/services/held /services/held-three 301"]);
+  await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
+  expect(await again({})).toEqual([]);
+  await redirect("/services/held", "/elsewhere");
+  expect(await again({})).toEqual(["/services/held /elsewhere 301"]);
+});
+
+test("a page renamed while it was off the site leaves the redirect that its address got meanwhile", async () => {
+  const { id } = await service("gone");
+  await cms.payload.update({ collection: "services", id, data: { _status: "draft" } });
+  await redirect("/services/gone", "/elsewhere");
+  await redirect("/services/before", "/services/gone");
+  await move(id, "new-home");
+  expect(await served()).toEqual([
+    "/services/before /elsewhere 301",
+    "/services/gone /elsewhere 301",
+  ]);
+});
+
 test("a page that takes an old address replaces its redirect; if another page already has it, none is created", async () => {
   const first = await service("wanted");
   await move(first.id, "left");
