@@ -117,6 +117,30 @@ test("[OWN-52] what is in the trash is neither published nor unpublished by the 
   for (const one of [id, leaving]) await remove(one, "admin");
 });
 
+test("[OWN-52] a draft whose times passed in the trash is restored without them, and stays a draft", async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const [publishAt, unpublishAt, later] = [at(1), at(2), at(9)];
+  const made = (slug: string, times: object) =>
+    cms.payload.create({
+      collection: "services",
+      data: { slug, title: slug, order: 1, ...times },
+      draft: true,
+    });
+  const over = await made("over", { publishAt, unpublishAt });
+  const begun = await made("begun-then", { publishAt, unpublishAt: later });
+  for (const { id } of [over, begun]) await trash(`/services/${id}`);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(at(5)) });
+  const restored = [await restore(over.id, "draft"), await restore(begun.id, "draft")];
+  vi.useRealTimers();
+  expect(restored.map(({ status }) => status)).toEqual([200, 200]);
+  const read = (id: number) =>
+    cms.payload.findByID({ collection: "services", id, draft: true, depth: 0 });
+  expect(await read(over.id)).toMatchObject({ publishAt: null, unpublishAt: null });
+  expect(await read(begun.id)).toMatchObject({ publishAt: null, unpublishAt: later });
+  expect(await appointments(cms.payload)).toEqual([]);
+  for (const { id } of [over, begun]) await remove(id, "admin");
+});
+
 test("[OWN-52] messages, pictures and redirects have no trash", () => {
   const trashes = cms.payload.config.collections.filter(({ trash: has }) => has);
   expect(trashes.map(({ slug }) => slug)).not.toEqual(

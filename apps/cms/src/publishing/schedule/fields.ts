@@ -7,12 +7,14 @@ import {
   type PayloadRequest,
 } from "payload";
 import { timeWasSet } from "#publishing/schedule/shared-scheduler.ts";
+import { isTrashed } from "#publishing/trash.ts";
 import { afterCommit } from "#server/transactions.ts";
 
 export interface Timed {
   _status?: string | null;
   publishAt?: string | null;
   unpublishAt?: string | null;
+  deletedAt?: string | null;
 }
 
 const time = <Name extends "publishAt" | "unpublishAt">(
@@ -51,7 +53,7 @@ export const isPast = (value: string | null | undefined, now: number): boolean =
 
 /**
  * Refuses a past time when it is chosen: a slip in the calendar would publish at once. A published
- * document has no publication time and no past end time.
+ * document has no publication time and no past end time, and a restored draft no past time.
  */
 export function settleTimes<T extends Timed>(
   data: T,
@@ -59,11 +61,14 @@ export function settleTimes<T extends Timed>(
   now = Date.now(),
 ): T {
   const { _status: status } = data;
-  if (status === "published")
+  const isPublished = status === "published";
+  const isRestored = before && isTrashed(before) && !isTrashed({ ...before, ...data });
+  const isOver = (name: "publishAt" | "unpublishAt") => isPast(data[name] ?? before?.[name], now);
+  if (isPublished || isRestored)
     return {
       ...data,
-      publishAt: null,
-      ...(isPast(data.unpublishAt ?? before?.unpublishAt, now) && { unpublishAt: null }),
+      ...((isPublished || isOver("publishAt")) && { publishAt: null }),
+      ...(isOver("unpublishAt") && { unpublishAt: null }),
     };
   for (const { name, label } of FIELDS)
     if (isPast(data[name], now) && !isSame(data[name], before?.[name]))
