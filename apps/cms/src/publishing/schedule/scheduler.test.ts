@@ -115,7 +115,8 @@ test("what was to be public from one time to another is off the site if both pas
   const none = { _status: "draft", publishAt: null, unpublishAt: null };
   const fresh = await draft("limited", limited);
   const shown = await published("limited-again", { title: "Old" });
-  await edit(shown.id, { title: "Limited", ...limited }, true);
+  // Also if it could not be published at its time.
+  await edit(shown.id, { title: "", ...limited }, true);
   const page = { slug: "about", draft: true } as const;
   await payload.updateGlobal({ ...page, data: { title: "Limited", ...limited } });
   const info = vi.spyOn(payload.logger, "info");
