@@ -135,3 +135,22 @@ test("[LANG-60] a language that is removed and added again is prepared again", a
   await publishSettings({ otherLanguages: ["de", "fr"] });
   expect((await languagesOf(cms.payload)).open).toEqual(["de"]);
 });
+
+test("[LANG-10] a language that only a draft removes and adds again stays as visitors have it: open or prepared", async () => {
+  const draftSettings = (data: object) =>
+    post("/globals/site-settings?draft=true", { ...data, _status: "draft" });
+  const known = { first: "en", others: ["de", "fr"], open: ["de"] };
+  expect(await languagesOf(cms.payload)).toEqual(known);
+  await draftSettings({ otherLanguages: [] });
+  await draftSettings({ otherLanguages: ["de", "fr"] });
+  await publishSettings({});
+  expect(await languagesOf(cms.payload)).toEqual(known);
+  // A draft that an older version has stored.
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    draft: true,
+    data: { preparedLanguages: ["de", "fr"], _status: "draft" },
+  });
+  await publishSettings({});
+  expect(await languagesOf(cms.payload)).toEqual(known);
+});

@@ -1,5 +1,6 @@
 import type { GlobalBeforeChangeHook, TextField } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
+import { languagesOf } from "#records/languages.ts";
 
 /** Of `otherLanguages`: only editors and previews see these (LANG-10). A language without it is open. */
 export const preparedLanguagesField: TextField = {
@@ -20,9 +21,10 @@ const codesIn = (data: unknown, name: string): string[] => {
 
 /**
  * A language that a user adds is prepared, whatever the form sends: it may have been opened before
- * the language existed. What an import or a seed adds is public at once, as it was elsewhere.
+ * the language existed. One that is public and open is not added, also if a draft lacked it for a
+ * while. What an import or a seed adds is public at once, as it was elsewhere.
  */
-export const prepareAddedLanguages: GlobalBeforeChangeHook = ({
+export const prepareAddedLanguages: GlobalBeforeChangeHook = async ({
   data,
   originalDoc,
   req,
@@ -31,13 +33,17 @@ export const prepareAddedLanguages: GlobalBeforeChangeHook = ({
   const others = codesIn(data, "otherLanguages");
   const isPerson = req.user && context[DOER] === undefined;
   const before = codesIn(originalDoc, "otherLanguages");
-  const added = isPerson ? others.filter((code) => !before.includes(code)) : [];
-  const known = codesIn(isPerson ? originalDoc : data, "preparedLanguages");
-  const prepared = new Set([...known, ...added]);
+  const added = others.filter((code) => !before.includes(code));
+  const prepared = new Set(
+    isPerson
+      ? [...codesIn(originalDoc, "preparedLanguages"), ...added]
+      : codesIn(data, "preparedLanguages"),
+  );
+  const { open } = isPerson ? await languagesOf(req.payload, req) : { open: [] };
+  const isOpen = (code: string): boolean =>
+    code === context[OPENED_LANGUAGE] || open.includes(code);
   return {
     ...data,
-    preparedLanguages: [...prepared].filter(
-      (code) => others.includes(code) && code !== context[OPENED_LANGUAGE],
-    ),
+    preparedLanguages: [...prepared].filter((code) => others.includes(code) && !isOpen(code)),
   };
 };
