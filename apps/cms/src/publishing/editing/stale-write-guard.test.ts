@@ -1,6 +1,7 @@
 import { handleEndpoints } from "payload";
 import { expect, test, vi } from "vitest";
 import { FORM_HEADER } from "#admin-ui/open-form.ts";
+import { revertAsRead } from "#publishing/screens/editing/watch-saves.ts";
 import { atTheSameMoment } from "#testing/at-the-same-moment.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
@@ -165,6 +166,28 @@ test("[EDIT-02] a save by the same user without a form, such as a restored versi
   await save("ada", `/services/${opened.id}?draft=true`, { shortDescription: "By a call" });
   expect(await here(opened, { shortDescription: "Typed on" })).toMatchObject({ status: 409 });
   expect(await latest(opened.id)).toMatchObject({ shortDescription: "By a call" });
+});
+
+test("[EDIT-02] any editor discards a draft by a revert to the published version, except a draft that is newer than their form", async () => {
+  const { id } = await service("reverted");
+  const published = await cms.payload.findByID({ collection: "services", id, depth: 0 });
+  const revert = (read: Doc) =>
+    save(
+      "ben",
+      `/services/${id}?depth=0`,
+      JSON.parse(revertAsRead(JSON.stringify(published), read.updatedAt)),
+      "PATCH",
+      "ben-window",
+    );
+  const draft = await here(await latest(id), { title: "Ada's title" });
+  const newer = await here(draft.doc, { title: "Ada's next title" });
+  expect(await revert(draft.doc)).toMatchObject({
+    status: 409,
+    message: expect.stringContaining("ada@example.com has saved this since you opened it"),
+  });
+  expect(await latest(id)).toMatchObject({ title: "Ada's next title" });
+  expect(await revert(newer.doc)).toMatchObject({ status: 200 });
+  expect(await latest(id)).toMatchObject({ title: "reverted", _status: "published" });
 });
 
 test("a leftover Payload lock refuses no one; the refusal names the field that the form reads", async () => {

@@ -1,5 +1,5 @@
 "use client";
-import { useAllFormFields } from "@payloadcms/ui";
+import { useAllFormFields, useForm } from "@payloadcms/ui";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Colleagues } from "#publishing/screens/editing/colleagues.tsx";
 import { useSavedFolds } from "#publishing/screens/editing/saved-folds.ts";
@@ -17,7 +17,11 @@ import { signSaves } from "#publishing/screens/editing/watch-saves.ts";
 export function AboveForm() {
   const [form] = useState(newForm);
   const { path } = useDraftPlace();
-  useEffect(() => signSaves(path, form), [path, form]);
+  const { getFields } = useForm();
+  useEffect(
+    () => signSaves(path, form, () => getFields().updatedAt?.value),
+    [path, form, getFields],
+  );
   useEmptiedLists();
   useSavedFolds();
   useOpenForm();

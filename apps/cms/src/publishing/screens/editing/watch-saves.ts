@@ -23,8 +23,15 @@ type Watcher = (end: SaveEnd) => void;
 const watchers = new Map<Watcher, string>();
 let plainFetch: typeof fetch | undefined;
 
+interface OpenForm {
+  path: string;
+  form: string;
+  /** The time of the save that the form shows. */
+  readAt: () => unknown;
+}
+
 /** By path; a drawer may open a form's own record again, and is then the one that saves. */
-const forms: { path: string; form: string }[] = [];
+const forms: OpenForm[] = [];
 
 /** Calls `watcher` for each save at this API path; returns a function that stops it. */
 export function watchSaves(path: string, watcher: Watcher): () => void {
@@ -37,9 +44,9 @@ export function watchSaves(path: string, watcher: Watcher): () => void {
 }
 
 /** Saves at this path are the form's; returns a function that ends this. */
-export function signSaves(path: string, form: string): () => void {
+export function signSaves(path: string, form: string, readAt: OpenForm["readAt"]): () => void {
   begin();
-  const one = { path, form };
+  const one = { path, form, readAt };
   forms.push(one);
   return () => {
     forms.splice(forms.indexOf(one), 1);
@@ -62,7 +69,24 @@ function signed(path: string, init: RequestInit | undefined): RequestInit | unde
   if (!own) return init;
   const headers = new Headers(init?.headers);
   headers.set(FORM_HEADER, own.form);
-  return { ...init, headers };
+  const { body } = init ?? {};
+  return {
+    ...init,
+    headers,
+    ...(typeof body === "string" && { body: revertAsRead(body, own.readAt()) }),
+  };
+}
+
+/**
+ * Payload 3.90 reverts to the published version by a call with that version and its time, which is
+ * older than each draft. The time that the form read shows whether a colleague's draft is newer.
+ */
+export function revertAsRead(body: string, readAt: unknown): string {
+  const sent: { _status?: string; updatedAt?: string } = JSON.parse(body);
+  const { _status: status, updatedAt } = sent;
+  return status === "published" && updatedAt && typeof readAt === "string"
+    ? JSON.stringify({ ...sent, updatedAt: readAt })
+    : body;
 }
 
 const inOrder = savesInOrder();
