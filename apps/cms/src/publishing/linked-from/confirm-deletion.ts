@@ -14,7 +14,7 @@ const TITLE = 48;
 
 function inSentence(record: LinkingRecord, t: Words): string {
   const { kind, title } = namedIn(t, record);
-  return t("{kind} “{title}”", {
+  return t(record.isDraft ? "{kind} “{title}” (in a draft)" : "{kind} “{title}”", {
     kind: withinSentence(kind, t.locale),
     title: title.length > TITLE ? `${title.slice(0, TITLE - 1).trimEnd()}…` : title,
   });

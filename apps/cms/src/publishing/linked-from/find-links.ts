@@ -1,11 +1,18 @@
 /** Links by relationship, link field or text, which editors must see before a deletion. */
 import { labelText } from "#admin-ui/words/label-text.ts";
 import { kindName, PAGE_KIND } from "#records/kind-name.ts";
-import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
+import type {
+  CollectionSlug,
+  Field,
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from "payload";
 import { pageOf } from "#records/page-of.ts";
 import { isTagged, type TaggedKind } from "#records/tags.ts";
 import { NOT_TRASHED } from "#publishing/trash.ts";
 import { pathIn } from "#publishing/redirects/rules.ts";
+import { allRows, draftOfPage, draftsOf, type At } from "#publishing/linked-from/drafts.ts";
 import { referenceKey, referencesOf, textReferences } from "#publishing/linked-from/references.ts";
 
 export interface LinkingRecord {
@@ -14,6 +21,8 @@ export interface LinkingRecord {
   title: string;
   /** In the admin. */
   address: string;
+  /** Only a draft links. */
+  isDraft?: true;
 }
 
 type Doc = Record<string, unknown>;
@@ -24,7 +33,7 @@ interface Target {
   paths: string[];
 }
 
-/** Reads the published state, or the draft if never published. */
+/** Reads what is public, and the drafts. */
 export async function linkingTo(
   payload: Payload,
   collection: CollectionSlug,
@@ -33,36 +42,59 @@ export async function linkingTo(
 ): Promise<LinkingRecord[]> {
   const target: Target = { collection, id, paths: await pathsOf(payload, collection, id) };
   const found: LinkingRecord[] = [];
-  for (const { slug, fields, labels, admin, trash } of payload.config.collections.filter(
-    ({ slug: one }) => isTagged(one),
-  )) {
-    const { docs } = await payload.db.find<Doc & { id: number }>({
-      collection: slug,
-      ...(trash && { where: NOT_TRASHED }),
-      sort: "id",
-      pagination: false,
-      limit: 0,
-    });
-    // SEO texts follow their page, so these links do not break.
-    const linking = docs.filter(
-      (doc) =>
-        !(slug === collection && String(doc.id) === String(id)) &&
-        leadsTo(slug === "seo-records" ? { ...doc, path: null } : doc, fields, target, siteUrl),
-    );
-    found.push(
-      ...linking.map((doc) => ({
-        kind: kindName(labels, doc),
-        title: String(doc[admin.useAsTitle ?? "slug"] || doc.slug || doc.id),
-        address: `/admin/collections/${slug}/${doc.id}`,
-      })),
-    );
+  for (const config of payload.config.collections.filter(({ slug }) => isTagged(slug))) {
+    const { slug, fields, labels, admin } = config;
+    const drafts = await draftsOf({ payload }, config);
+    for (const stored of await storedIn({ payload }, config)) {
+      if (slug === collection && String(stored.id) === String(id)) continue;
+      const doc = statesOf(stored, drafts.get(stored.id)).find((state) =>
+        // SEO texts follow their page, so these links do not break.
+        leadsTo(slug === "seo-records" ? { ...state, path: null } : state, fields, target, siteUrl),
+      );
+      if (doc)
+        found.push({
+          kind: kindName(labels, doc),
+          title: String(doc[admin.useAsTitle ?? "slug"] || doc.slug || stored.id),
+          address: `/admin/collections/${slug}/${stored.id}`,
+          ...(isDraft(doc) && { isDraft: true }),
+        });
+    }
   }
-  for (const { slug, fields, label } of payload.config.globals) {
-    const doc = await payload.db.findGlobal<Doc>({ slug });
-    if (leadsTo(doc, fields, target, siteUrl))
-      found.push({ kind: PAGE_KIND, title: labelText(label), address: `/admin/globals/${slug}` });
+  for (const config of payload.config.globals) {
+    const { slug, fields, label } = config;
+    const stored = await payload.db.findGlobal<Doc>({ slug });
+    const doc = statesOf(stored, await draftOfPage({ payload }, config)).find((state) =>
+      leadsTo(state, fields, target, siteUrl),
+    );
+    if (doc)
+      found.push({
+        kind: PAGE_KIND,
+        title: labelText(label),
+        address: `/admin/globals/${slug}`,
+        ...(isDraft(doc) && { isDraft: true }),
+      });
   }
   return found;
+}
+
+const isDraft = ({ _status: status }: Doc): boolean => status === "draft";
+
+/** What is public, and the draft. What is stored of an unpublished record may be older than it. */
+const statesOf = (stored: Doc, draft: Doc | undefined): Doc[] =>
+  isDraft(stored) ? [draft ?? stored] : [stored, ...(draft ? [draft] : [])];
+
+/** The records outside the trash. */
+async function storedIn(
+  at: At,
+  { slug, trash }: SanitizedCollectionConfig,
+): Promise<(Doc & { id: number })[]> {
+  const { docs } = await at.payload.db.find<Doc & { id: number }>({
+    ...allRows(at),
+    collection: slug,
+    ...(trash && { where: NOT_TRASHED }),
+    sort: "id",
+  });
+  return docs;
 }
 
 /** Records shown on other records' pages, which work without them. */
@@ -167,16 +199,11 @@ async function docsWith(
 ): Promise<LinkingDoc[]> {
   const { payload } = req;
   const found: LinkingDoc[] = [];
-  for (const { slug, trash, fields } of payload.config.collections) {
+  for (const config of payload.config.collections) {
+    const { slug, fields } = config;
     if (!isTagged(slug) || slug === "media") continue;
-    const { docs } = await payload.db.find<Doc & { id: number }>({
-      collection: slug,
-      ...(trash && { where: NOT_TRASHED }),
-      pagination: false,
-      limit: 0,
-      req,
-    });
-    for (const doc of docs) if (isWanted(doc, fields)) found.push({ kind: slug, doc });
+    for (const doc of await storedIn(req, config))
+      if (isWanted(doc, fields)) found.push({ kind: slug, doc });
   }
   for (const { slug, fields } of payload.config.globals) {
     const doc = await payload.db.findGlobal<Doc>({ slug, req });

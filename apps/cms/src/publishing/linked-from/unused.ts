@@ -1,48 +1,27 @@
 /** Which pictures no record and no page shows. */
-import type {
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  CollectionSlug,
-  GlobalSlug,
-  PayloadRequest,
-  Where,
-} from "payload";
+import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
 import type { Facet } from "#admin-ui/lists/facets.ts";
 import { replacing } from "#admin-ui/lists/replace-conditions.ts";
+import { allRows, draftOfPage, draftsOf, type At } from "#publishing/linked-from/drafts.ts";
 import { referencesOf } from "#publishing/linked-from/references.ts";
 import { isTagged } from "#records/tags.ts";
 
-type At = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
-
-const LATEST: Where = { latest: { equals: true } };
-const DRAFTS: Where = { and: [LATEST, { "version._status": { equals: "draft" } }] };
-
 /** In what is public, in drafts and in the trash. Reads all content: for a deed, not for a page. */
-async function usedPictures({ payload, transactionID }: At): Promise<Set<string>> {
-  const { db, config } = payload;
-  const rest = {
-    pagination: false,
-    limit: 0,
-    ...(transactionID !== undefined && { req: { payload, transactionID } }),
-  };
+async function usedPictures(at: At): Promise<Set<string>> {
+  const { db, config } = at.payload;
   const used = new Set<string>();
   const note = (doc: unknown, fields: (typeof config.globals)[number]["fields"]): void => {
     for (const key of referencesOf(doc, fields, ["media"])) used.add(key);
   };
-  for (const { slug, fields, versions } of config.collections) {
+  for (const collection of config.collections) {
+    const { slug, fields } = collection;
     if (slug === "media" || !isTagged(slug)) continue;
-    const collection: CollectionSlug = slug;
-    for (const doc of (await db.find({ ...rest, collection })).docs) note(doc, fields);
-    if (!versions?.drafts) continue;
-    const { docs } = await db.findVersions({ ...rest, collection, where: DRAFTS });
-    for (const { version } of docs) note(version, fields);
+    const { docs } = await db.find({ ...allRows(at), collection: slug });
+    for (const doc of [...docs, ...(await draftsOf(at, collection)).values()]) note(doc, fields);
   }
-  for (const { slug, fields, versions } of config.globals) {
-    const global: GlobalSlug = slug;
-    note(await db.findGlobal({ slug: global }), fields);
-    if (!versions?.drafts) continue;
-    const { docs } = await db.findGlobalVersions({ ...rest, global, where: DRAFTS });
-    for (const { version } of docs) note(version, fields);
+  for (const global of config.globals) {
+    note(await db.findGlobal({ slug: global.slug }), global.fields);
+    note(await draftOfPage(at, global), global.fields);
   }
   return used;
 }

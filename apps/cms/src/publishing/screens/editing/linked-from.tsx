@@ -57,11 +57,14 @@ export function LinkedFrom() {
         {records
           .slice(0, SHOWN)
           .map((one) => namedIn(t, one))
-          .map(({ kind, title, address }) => (
-            <li key={address}>
-              <a href={address}>{title}</a> ({withinSentence(kind, t.locale)})
-            </li>
-          ))}
+          .map(({ title, address, isDraft, ...one }) => {
+            const kind = withinSentence(one.kind, t.locale);
+            return (
+              <li key={address}>
+                <a href={address}>{title}</a> ({isDraft ? t("{kind}, in a draft", { kind }) : kind})
+              </li>
+            );
+          })}
       </ul>
       {records.length > SHOWN && (
         <p style={{ margin: "0.25rem 0 0" }}>
