@@ -39,7 +39,7 @@ export const prepareAddedLanguages: GlobalBeforeChangeHook = async ({
       ? [...codesIn(originalDoc, "preparedLanguages"), ...added]
       : codesIn(data, "preparedLanguages"),
   );
-  const { open } = isPerson ? await languagesOf(req.payload, req) : { open: [] };
+  const open: readonly string[] = isPerson ? (await languagesOf(req.payload, req)).open : [];
   const isOpen = (code: string): boolean =>
     code === context[OPENED_LANGUAGE] || open.includes(code);
   return {
