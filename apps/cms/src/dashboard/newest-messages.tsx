@@ -56,7 +56,7 @@ export async function NewestMessages({
       )}
       {mine > 0 && (
         <p>
-          <a href={listOf({ assignee: String(user.id) })}>
+          <a href={listOf({ assignee: String(user.id), status: { in: WAITING } })}>
             {t.count(mine, "One is assigned to you", "{n} are assigned to you")}
           </a>
         </p>

@@ -140,6 +140,10 @@ test("[OWN-22] each user sees the newest messages, and how many are theirs to an
     /<a href="[^"]*\/submissions\/\d+"><bdi>Person 7<\/bdi><\/a> <span>Application, rejected<\/span><q><bdi>Tester<\/bdi><\/q><time/,
   );
   expect(html).toContain("One is assigned to you");
+  const [, filters] = /href="[^"]*\?([^"]*)">One is assigned/.exec(html) ?? [];
+  const path = `/submissions?${filters?.replaceAll("&amp;", "&")}`;
+  const listed = await callApi(cms, path, { token: users.recruiter.token });
+  expect(await listed.json()).toMatchObject({ docs: [{ sender: "Person 6" }] });
   // A stored subject without one is the message's beginning, cut within a sentence.
   const message = `${"We need a team of four. ".repeat(6)}Could we talk?`;
   await payload.create({
