@@ -1,7 +1,7 @@
 import type { Payload, ServerProps } from "payload";
 import { cache } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
-import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
+import { recentWork, sentAt, type Work } from "#publishing/editing/recent-work.ts";
 import { comparison } from "#publishing/review/comparison.ts";
 import { isRecentlyOnePerson } from "#publishing/review/one-person.ts";
 import { adminWords, type Words } from "#admin-ui/words/words.ts";
@@ -12,7 +12,7 @@ const ASKED = { "version.review.asked": { equals: true } };
 
 /** One more than the list shows, at most. Read once for a page. */
 export const reviewsWaiting = cache((payload: Payload) =>
-  recentWork(payload, { where: ASKED, limit: SHOWN + 1 }),
+  recentWork(payload, { where: ASKED, limit: SHOWN + 1, order: "waiting" }),
 );
 
 /** For those who publish: drafts that their writers have sent, the longest-waiting first. */
@@ -29,10 +29,7 @@ export async function ForReview({
   ]);
   if (found.length === 0 && !isNews) return null;
   const shown = await Promise.all(
-    found
-      .slice(0, SHOWN)
-      .toSorted((a, b) => sentAt(a) - sentAt(b))
-      .map(async (work) => ({ work, compare: await comparison(payload, work) })),
+    found.slice(0, SHOWN).map(async (work) => ({ work, compare: await comparison(payload, work) })),
   );
   return (
     <section className="dashboard-part" aria-labelledby="for-review">
@@ -54,8 +51,6 @@ export async function ForReview({
     </section>
   );
 }
-
-const sentAt = ({ review }: Work): number => Date.parse(review.at ?? "") || 0;
 
 function Waiting({ work, compare, t }: { work: Work; compare: string | null; t: Words }) {
   const { address, review, at, by } = work;

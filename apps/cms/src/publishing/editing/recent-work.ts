@@ -27,7 +27,17 @@ interface WorkRequest {
   /** Of the newest versions; default: those that a person saved. */
   where?: Where;
   limit: number;
+  /** Default: the newest first. */
+  order?: keyof typeof ORDERS;
 }
+
+/** When it was sent for review, in milliseconds since 1970. */
+export const sentAt = ({ review }: Work): number => Date.parse(review.at ?? "") || 0;
+
+const ORDERS = {
+  newest: { sort: "-updatedAt", compare: (a: Work, b: Work) => b.at - a.at },
+  waiting: { sort: "version.review.at", compare: (a: Work, b: Work) => sentAt(a) - sentAt(b) },
+};
 
 interface Saved extends Record<string, unknown> {
   lastSavedBy?: string | null;
@@ -35,8 +45,12 @@ interface Saved extends Record<string, unknown> {
   review?: Review | null;
 }
 
-/** Newest first, without the host's own writes (seed, import). */
-export async function recentWork(payload: Payload, { where, limit }: WorkRequest): Promise<Work[]> {
+/** Without the host's own writes (seed, import). */
+export async function recentWork(
+  payload: Payload,
+  { where, limit, order = "newest" }: WorkRequest,
+): Promise<Work[]> {
+  const { sort, compare } = ORDERS[order];
   const wanted: Where[] = [
     { latest: { equals: true } },
     where ?? { "version.lastSavedBy": { exists: true, not_equals: HOST_WRITER } },
@@ -45,7 +59,7 @@ export async function recentWork(payload: Payload, { where, limit }: WorkRequest
   const found = await Promise.all([
     ...collections
       .filter(({ versions }) => versions?.drafts)
-      .map((collection) => ofCollection(payload, collection, { wanted, limit })),
+      .map((collection) => ofCollection(payload, collection, { wanted, limit, sort })),
     ...globals
       .filter(({ versions }) => versions?.drafts)
       .map(async ({ slug, label }) => {
@@ -65,10 +79,7 @@ export async function recentWork(payload: Payload, { where, limit }: WorkRequest
         return docs.map((saved) => workOf(name, saved));
       }),
   ]);
-  return found
-    .flat()
-    .toSorted((a, b) => b.at - a.at)
-    .slice(0, limit);
+  return found.flat().toSorted(compare).slice(0, limit);
 }
 
 /** Forms that were opened by "Create new" and left without a word: `empty-drafts.ts` removes them. */
@@ -93,7 +104,7 @@ async function isUnused(
 async function ofCollection(
   payload: Payload,
   { slug, labels, admin, trash }: Payload["config"]["collections"][number],
-  { wanted, limit }: { wanted: Where[]; limit: number },
+  { wanted, limit, sort }: { wanted: Where[]; limit: number; sort: string },
 ): Promise<Work[]> {
   const collection: CollectionSlug = slug;
   const titled = admin.useAsTitle ?? "id";
@@ -106,7 +117,7 @@ async function ofCollection(
       updatedAt: true,
       version: { [titled]: true, lastSavedBy: true, _status: true, review: true, ...named },
     },
-    sort: "-updatedAt",
+    sort,
     limit: limit + MOST_UNUSED,
     pagination: false,
   });

@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { ForReview } from "#dashboard/for-review.tsx";
+import { ForReview, SHOWN } from "#dashboard/for-review.tsx";
 import { Recent } from "#dashboard/recent.tsx";
 import { callApi, type ApiRequest } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
@@ -181,4 +181,19 @@ test("[SEC-28] editors get an email about a draft that is sent, and its author a
   } finally {
     custom.site = site;
   }
+});
+
+test("[SEC-28] of more drafts than the list shows, those that wait longest are shown, in this order", async () => {
+  const titles = Array.from({ length: SHOWN + 2 }, (_, nth) => `Waiting ${nth + 1}`);
+  const ids: number[] = [];
+  for (const title of titles) {
+    const record = await draft(title);
+    await review("ann", { place: "services", record, action: "ask" });
+    ids.push(record);
+  }
+  // A later save leaves it at its place.
+  await patch("ann", `/services/${ids[0]}?draft=true`, { shortDescription: "Newer" });
+  const listed = (await shown(ForReview, "editor")).match(/(?<=>)Waiting \d+(?=<)/g) ?? [];
+  expect(listed.length).toBeGreaterThan(SHOWN / 2);
+  expect(listed).toEqual(titles.slice(0, listed.length));
 });
