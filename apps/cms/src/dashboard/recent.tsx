@@ -1,14 +1,14 @@
 import type { Payload, ServerProps, Where } from "payload";
 import { isAuthorsRole } from "#accounts/access/roles.ts";
 import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
-import { isSentBack } from "#publishing/review/latest.ts";
+import { isSentBack, SENT_BACK } from "#publishing/review/latest.ts";
 import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
 import { adminWords, type Words } from "#admin-ui/words/words.ts";
 import { namedIn } from "#records/kind-name.ts";
 
 const SHOWN = 6;
 
-/** Their drafts, to editors and authors; to editors the latest saves by anyone, too. */
+/** Their drafts, those that were sent back first, to editors and authors; to editors the latest saves by anyone, too. */
 export async function Recent({
   payload,
   user,
@@ -16,20 +16,23 @@ export async function Recent({
 }: Pick<ServerProps, "payload" | "user" | "i18n">) {
   const t = adminWords(i18n);
   if (user?.collection !== "users" || user.role === "recruiter") return null;
-  const own: Where[] = [
-    { "version.lastSavedBy": { equals: user.email } },
-    { "version.review.writer": { equals: user.id } },
-  ];
-  const where: Where = {
-    and: [
-      { "version._status": { equals: "draft" } },
-      isAuthorsRole(user.role) ? (own[1] ?? {}) : { or: own },
-    ],
-  };
-  const [drafts, changes] = await Promise.all([
-    recentWork(payload, { where, limit: SHOWN }),
+  const written: Where = { "version.review.writer": { equals: user.id } };
+  const own: Where = isAuthorsRole(user.role)
+    ? written
+    : { or: [{ "version.lastSavedBy": { equals: user.email } }, written] };
+  const draftsOf = (...where: Where[]) =>
+    recentWork(payload, {
+      where: { and: [{ "version._status": { equals: "draft" } }, ...where] },
+      limit: SHOWN,
+    });
+  const [sentBack, newest, changes] = await Promise.all([
+    draftsOf(written, SENT_BACK),
+    draftsOf(own),
     isAuthorsRole(user.role) ? null : recentWork(payload, { limit: SHOWN }),
   ]);
+  const first = new Set(sentBack.map(({ address }) => address));
+  const others = newest.filter(({ address }) => !first.has(address));
+  const drafts = [...sentBack, ...others].slice(0, SHOWN);
   const names = await namesOf(payload, changes ?? []);
   const now = Date.now();
   return (

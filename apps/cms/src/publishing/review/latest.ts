@@ -1,4 +1,4 @@
-import type { GlobalSlug, PayloadRequest } from "payload";
+import type { GlobalSlug, PayloadRequest, Where } from "payload";
 import { isCollection } from "#server/is-collection.ts";
 
 /** Where a draft stands between its writer and the editors; all empty once it is published. */
@@ -57,6 +57,12 @@ export async function latestVersion<T extends Latest = Latest>(
 }
 
 export const isSentBack = ({ asked, at }: Review): boolean => !asked && Boolean(at);
+
+/** As `isSentBack`, of versions. */
+export const SENT_BACK: Where = {
+  "version.review.asked": { not_equals: true },
+  "version.review.at": { exists: true },
+};
 
 export async function latestOf(
   req: Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>,

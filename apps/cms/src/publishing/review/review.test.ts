@@ -56,7 +56,17 @@ test("[SEC-28] a draft is sent for review with a note, sent back with an answer,
   expect(listed).toContain("Please look");
   expect((await review("editor", { ...at, action: "back", note: "Shorter" })).status).toBe(200);
   expect(await shown(ForReview, "editor")).not.toContain(`services/${id}`);
+  // Newer drafts do not hide it.
+  for (let nth = 0; nth < 6; nth += 1) await draft(`Newer ${nth}`);
   const mine = await shown(Recent, "ann");
+  expect(mine.match(/<a [^>]*>[^<]*/g)?.map((link) => link.replace(/^.*>/, ""))).toEqual([
+    "Sent",
+    "Newer 5",
+    "Newer 4",
+    "Newer 3",
+    "Newer 2",
+    "Newer 1",
+  ]);
   expect(mine).toContain("sent back by editor@example.com");
   expect(mine).toContain("Shorter");
   expect((await review("editor", { ...at, action: "back" })).status).toBe(409);
