@@ -13,7 +13,7 @@ import { isLate, withoutLateValues } from "#publishing/screens/editing/without-l
 
 interface OpenForm {
   getFields: () => FormState;
-  /** A value is newer than the publication that the host responds to. */
+  /** A value is newer than the save that the host responds to. */
   onLate: () => void;
 }
 /** By record or global. */
@@ -48,9 +48,7 @@ function asTyped(
   if (!form || !formState || !hasState(answer)) return answer;
   const now = form.getFields();
   // Only the request after a save has its record.
-  const { _status: saved } = data ?? {};
-  if (saved === "published" && Object.keys(formState).some((path) => isLate(path, formState, now)))
-    form.onLate();
+  if (data && Object.keys(formState).some((path) => isLate(path, formState, now))) form.onLate();
   return { ...answer, state: withoutLateValues(answer.state, formState, now) };
 }
 
@@ -68,6 +66,7 @@ export function useOpenForm(): void {
   const isProcessing = useFormProcessing();
   const keepDraft = useSaveDraft();
   const isBehind = useRef(false);
+  const onLate = useEffectEvent(() => void (isBehind.current ||= isProcessing));
   const saveLate = useEffectEvent(() => {
     if (!isBehind.current) return;
     isBehind.current = false;
@@ -76,7 +75,7 @@ export function useOpenForm(): void {
   });
   useEffect(() => {
     const name = nameOf(collectionSlug ?? globalSlug, id);
-    const form = { getFields, onLate: () => void (isBehind.current = true) };
+    const form = { getFields, onLate: () => onLate() };
     openForms.set(name, form);
     return () => {
       if (openForms.get(name) === form) openForms.delete(name);
