@@ -136,7 +136,9 @@ test("[LANG-50] [LANG-53] [LANG-56] [LANG-60] an editor translates a service, pu
   expect((await pageAt("/de/services/feste-teams")).html).not.toContain("Noch nicht fertig.");
   await page.goto(list);
   await expectNoFaults(page, "main");
-  await expect(page.getByRole("checkbox", { name: /^Teams Service, changes of/ })).toBeVisible();
+  await expect(
+    page.getByRole("checkbox", { name: /^Teams Service, public, changes waiting/ }),
+  ).toBeVisible();
   await page.getByText("Files for translators: German").click();
   const file = page.waitForEvent("download");
   await page.getByLabel("Only what is missing").uncheck();
