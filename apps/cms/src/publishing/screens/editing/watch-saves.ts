@@ -82,6 +82,8 @@ function signed(path: string, init: RequestInit | undefined): RequestInit | unde
  * older than each draft. The time that the form read shows whether a colleague's draft is newer.
  */
 export function revertAsRead(body: string, readAt: unknown): string {
+  // Payload also sends long queries as a body.
+  if (!body.startsWith("{")) return body;
   const sent: { _status?: string; updatedAt?: string } = JSON.parse(body);
   const { _status: status, updatedAt } = sent;
   return status === "published" && updatedAt && typeof readAt === "string"
